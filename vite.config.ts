@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import preact from '@preact/preset-vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
+
+type ChunkingContext = Rolldown.ChunkingContext
+
+/** Yjs prints a handful of warnings and asks where it runs: no reason to load a coloured console and more. */
+const standIns = [
+	{ source: /^lib0\/logging$/, importer: /\/yjs\//, file: 'client/app/yjs-logging.ts' },
+	{
+		source: /^(lib0|\.)\/environment(\.js)?$/,
+		importer: /\/yjs\/|\/lib0\/buffer\.js$/,
+		file: 'client/app/yjs-environment.ts',
+	},
+]
+
+const lightLibraries: Plugin = {
+	name: 'light-libraries',
+	enforce: 'pre',
+	resolveId(source, importer = '') {
+		const found = standIns.find((one) => one.source.test(source) && one.importer.test(importer))
+		return found && fileURLToPath(new URL(found.file, import.meta.url))
+	},
+}
+
+/** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
+const core =
+	/node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+
+/** What the table and the replay share. */
+const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)/
+
+/**
+ * A game comes in two pieces: what its table shares with its picture on the home page and its lobby, and what
+ * else the table needs. Everything that only some tables ask for stays by itself.
+ */
+function pieceOf(id: string, context: ChunkingContext): string | null {
+	const game = /\/games\/(\w+)\//.exec(id)?.[1]
+	if (game === undefined || context.getModuleInfo(id)?.importers.length === 0) return null
+	const users = new Set([id])
+	for (const user of users) for (const other of context.getModuleInfo(user)?.importers ?? []) users.add(other)
+	const isUsedBy = (part: string): boolean =>
+		[...users].some((user) => user.includes(`/client/games/${game}/${part}.`))
+	if (!isUsedBy('table')) return null
+	return isUsedBy('miniature') || isUsedBy('lobby') ? game : `${game}-table`
+}
+
+export default defineConfig({
+	root: 'client',
+	plugins: [preact(), lightLibraries],
+	build: {
+		outDir: '../dist/client',
+		emptyOutDir: true,
+		target: 'es2022',
+		modulePreload: { polyfill: false },
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					// Left to themselves, parts that share much come as crumbs, which cost more than they weigh.
+					groups: [
+						{ name: 'core', test: core, priority: 4 },
+						{ name: 'rejection', test: /client\/i18n\/rejection\.ts/, priority: 3 }, // where it is asked for, not before
+						{ name: 'table', test: tableKit, priority: 2 },
+						{
+							name: pieceOf,
+							test: /\/games\/\w+\//,
+							priority: 1,
+							includeDependenciesRecursively: false,
+							debugName: 'pieces of games',
+						},
+					],
+				},
+			},
+		},
+	},
+})

@@ -1,0 +1,56 @@
+import { cloudflareTest } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Tests that start servers and browsers run one file at a time: two cores must do. */
+const oneByOne = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 }
+const builtClient = './test/support/built-client.ts'
+
+export default defineConfig({
+	test: {
+		watch: false,
+		// Groups run after one another, the quick ones first.
+		projects: [
+			{
+				extends: './vite.config.ts',
+				root: '.',
+				test: {
+					name: 'pure',
+					include: ['test/{kernel,games,room,sync,connection,client}/**/*.test.{ts,tsx}'],
+					sequence: { groupOrder: 0 },
+					maxWorkers: 2,
+					testTimeout: 60_000,
+				},
+			},
+			{
+				plugins: [cloudflareTest({ wrangler: { configPath: './wrangler.toml' } })],
+				test: {
+					name: 'worker',
+					include: ['test/worker/**/*.test.ts'],
+					sequence: { groupOrder: 1 },
+					...oneByOne,
+				},
+			},
+			{
+				test: {
+					name: 'served',
+					include: ['test/served/**/*.test.ts'],
+					globalSetup: builtClient,
+					sequence: { groupOrder: 2 },
+					...oneByOne,
+				},
+			},
+			{
+				test: {
+					name: 'browser',
+					include: ['test/{browser,budget}/**/*.test.ts'],
+					globalSetup: [builtClient, './test/support/browser/browser-house.ts'],
+					sequence: { groupOrder: 3 },
+					maxWorkers: 2, // players wait most of the time
+					testTimeout: 180_000, // whole games, played tap by tap
+					hookTimeout: 120_000,
+					expect: { poll: { timeout: 60_000 } },
+				},
+			},
+		],
+	},
+})
