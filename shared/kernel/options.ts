@@ -1,0 +1,56 @@
+import { isRecord } from './json.ts'
+import { type Rejected, reject } from './rejection.ts'
+
+/**
+ * Options are declared, not coded: the lobby draws its form from the fields, the authority checks with them.
+ * `flag` is yes or no, `choice` one of the values, `set` any of the values, in ascending order.
+ */
+export type OptionField =
+	| { kind: 'flag'; default: boolean }
+	| { kind: 'choice'; values: readonly (string | number)[]; default: string | number }
+	| { kind: 'set'; values: readonly number[]; default: readonly number[] }
+
+export type OptionValue = boolean | string | number | readonly number[]
+
+export interface OptionsSchema<Options> {
+	readonly fields: { readonly [Name in keyof Options]: OptionField }
+	/** What the fields alone cannot say: which combinations are illegal, also for a number of players. */
+	check?(options: Options, players: number): Rejected | undefined
+}
+
+export function defaultOptions<Options>(schema: OptionsSchema<Options>): Options {
+	const entries = Object.entries<OptionField>(schema.fields)
+	return Object.fromEntries(entries.map(([name, field]) => [name, field.default])) as Options
+}
+
+/** Fields left out take their default; an unknown name or value, or an illegal combination, is refused. */
+export function parseOptions<Options>(
+	schema: OptionsSchema<Options>,
+	raw: unknown,
+	players: number,
+): Options | Rejected {
+	if (!isRecord(raw)) return reject('bad-options')
+	const fields = schema.fields as Record<string, OptionField>
+	if (Object.keys(raw).some((name) => !Object.hasOwn(fields, name))) return reject('bad-options')
+	const options: Record<string, OptionValue> = {}
+	for (const [name, field] of Object.entries(fields)) {
+		const value = Object.hasOwn(raw, name) ? raw[name] : field.default
+		if (!accepts(field, value)) return reject('bad-options')
+		options[name] = value
+	}
+	return schema.check?.(options as Options, players) ?? (options as Options)
+}
+
+function accepts(field: OptionField, value: unknown): value is OptionValue {
+	switch (field.kind) {
+		case 'flag':
+			return typeof value === 'boolean'
+		case 'choice':
+			return field.values.some((allowed) => allowed === value)
+		case 'set':
+			return (
+				Array.isArray(value) &&
+				value.every((item, i) => field.values.includes(item) && (i === 0 || item > value[i - 1]))
+			)
+	}
+}

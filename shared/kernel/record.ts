@@ -1,0 +1,44 @@
+import { type AnyGame, applySteps, type Moment, type Seat, type Seating } from './game.ts'
+import { randomFrom } from './random.ts'
+import { isRejected, type Rejected, reject } from './rejection.ts'
+
+/** A move as it is kept: whose, its steps, and when. */
+export interface Move {
+	seat: Seat // or TABLE
+	steps: unknown[]
+	at: number // milliseconds since the start of the game
+	acted?: number // likewise, where the referee judged it to differ from `at`
+}
+
+/** A whole game. While `version` is the game's, replaying it gives the same state to the byte. */
+export interface GameRecord {
+	game: string
+	version: number
+	options: unknown
+	seating: Seating
+	seats: { name: string; colour: number; bot?: string }[]
+	seed: string
+	moves: Move[]
+}
+
+export interface Replayed {
+	state: unknown
+	events: unknown[]
+}
+
+export const momentOf = (move: Move): Moment => ({ at: move.at, acted: move.acted ?? move.at })
+
+/** The state after each move, the one before the first included; or the move that the rules refuse. */
+export function replay(game: AnyGame, record: GameRecord): Replayed[] | (Rejected & { move: number }) {
+	let state: unknown = game.setup(record.options, record.seating, randomFrom(record.seed))
+	const positions: Replayed[] = [{ state, events: [] }]
+	for (const [index, move] of record.moves.entries()) {
+		const steps = move.steps.map((step) => game.parse(step))
+		if (steps.includes(undefined)) return { ...reject('bad-move'), move: index }
+		const applied = applySteps(game, state, move.seat, steps, momentOf(move))
+		if (isRejected(applied)) return { ...applied, move: index }
+		state = applied.state
+		positions.push({ state, events: applied.events })
+	}
+	return positions
+}

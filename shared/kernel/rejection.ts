@@ -1,0 +1,52 @@
+/**
+ * Why a command was refused. The words for each code live with the client's languages; a game adds codes of
+ * its own (`Game.codes`).
+ */
+export const commonCodes = [
+	// The frame
+	'malformed', // not JSON, or not of a message's shape
+	'unknown-type', // a command or message nobody knows
+	'too-large', // a frame or a field over its limit
+	'too-fast', // more commands than a person sends
+	'read-only', // a document update or awareness from a client
+	'hello-first', // anything before the greeting
+	// The room
+	'no-such-room',
+	'room-full',
+	'not-seated', // a command that only a seated player may give
+	'already-seated',
+	'not-allowed', // one of the creator's powers
+	'no-such-seat',
+	'seat-taken', // somebody else holds it
+	'not-gone', // its player has not been away for a minute
+	'colour-taken',
+	'bad-name',
+	'bad-colour',
+	'bad-text',
+	'no-such-game',
+	'no-such-bot',
+	'bad-options',
+	'too-few-players',
+	'too-many-players',
+	'wrong-phase', // that cannot be done before, during or after a game
+	'outdated-game', // the rules of the game in progress have changed since
+	// The move
+	'stale', // an old epoch or turn: the table has moved on
+	'not-your-turn',
+	'bad-move', // not of a step's shape
+	'nothing-to-undo',
+] as const
+
+export type CommonCode = (typeof commonCodes)[number]
+
+export interface Rejected {
+	rejected: string // one of commonCodes, or of the game's codes
+	step?: number // which step of a command was refused, where it carried several
+}
+
+export const reject = <Code extends string = CommonCode>(code: NoInfer<Code>): Rejected => ({
+	rejected: code,
+})
+
+export const isRejected = (value: unknown): value is Rejected =>
+	typeof value === 'object' && value !== null && 'rejected' in value
