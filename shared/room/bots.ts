@@ -1,0 +1,67 @@
+import { type FindGame, TABLE } from '../kernel/game.ts'
+import { randomFrom } from '../kernel/random.ts'
+import { type Rejected, reject } from '../kernel/rejection.ts'
+import type { Entry, MoveArgs } from './entry.ts'
+import { type Match, type Room, seatById } from './room.ts'
+
+export interface SeatBot {
+	bot?: string
+}
+
+// Railway engineers, architects and mapmakers.
+const NAMES = ['Fulgence', 'Hector', 'Ada', 'Isambard', 'Ildefons', 'Mary', 'Rowland', 'Phyllis']
+
+export const botName = (room: Room): string =>
+	NAMES.find((name) => !room.seats.some((seat) => seat.name === name)) ?? `Bot ${room.seats.length + 1}`
+
+export const parseBot = ({ bot }: Record<string, unknown>): SeatBot | Rejected => {
+	if (bot === undefined) return {}
+	return typeof bot === 'string' ? { bot } : reject('no-such-bot')
+}
+
+/** The bot that takes over a seat in this game. */
+export const botFor = (room: Room, games: FindGame): string | undefined =>
+	Object.keys(games(room.game)?.bots ?? {})[0]
+
+/** What the room does by itself next, and when. */
+export const nextOwnMove = (room: Room, games: FindGame): Entry | undefined => ownMoves(room, games)[0]
+
+/** Everything the room would do by itself, the soonest first: the table's own move, and those of the bots. */
+export function ownMoves(room: Room, games: FindGame): Entry[] {
+	const { match } = room
+	if (room.phase !== 'playing' || !match || match.outdated) return []
+	const game = games(match.game)
+	if (!game) return []
+	const due = game.due(match.state)
+	const candidates: Entry[] = due
+		? [ownMove(match, match.startedAt + due.at, { seat: TABLE, steps: [due.step] })]
+		: []
+	for (const seat of game.actors(game.table(match.state))) {
+		const planned = planBot(room, match, games, seat)
+		if (planned) candidates.push(planned)
+	}
+	return candidates.sort((one, other) => one.at - other.at)
+}
+
+const ownMove = (match: Match, at: number, args: MoveArgs): Entry => ({
+	at,
+	by: null,
+	type: 'move',
+	args: { ...args, acted: at - match.startedAt },
+})
+
+/**
+ * A bot's move follows from its view and a seed of its own, so asking twice gives the same answer. It plans once
+ * a turn, from its beginning: where others act meanwhile, its times stay. Before it sat down it does nothing.
+ */
+function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry | undefined {
+	const game = games(match.game)
+	const { bot = null, botSince = 0 } = seatById(room, match.seats[seat]?.id ?? -1) ?? {}
+	if (!game || bot === null) return undefined
+	const decide = Object.hasOwn(game.bots, bot) ? game.bots[bot] : Object.values(game.bots)[0]
+	if (!decide) return undefined
+	const { state, seed, startedAt, turn, turnAt } = match
+	const random = randomFrom(`bot:${seed}:${turn}:${seat}`)
+	const { steps, takes } = decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
+	return ownMove(match, Math.max(startedAt + turnAt + takes, botSince), { seat, steps })
+}

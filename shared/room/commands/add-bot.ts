@@ -1,0 +1,33 @@
+import { reject } from '../../kernel/rejection.ts'
+import { botName, parseBot, type SeatBot } from '../bots.ts'
+import type { Command } from '../command.ts'
+import { permitRuler } from '../powers.ts'
+import { freeColour } from '../room.ts'
+
+/** Seat a bot. */
+export const addBot: Command<SeatBot> = {
+	parse: parseBot,
+	permit: permitRuler,
+	apply(room, args, { at, games }) {
+		if (room.phase === 'playing') return reject('wrong-phase')
+		const game = games(room.game)
+		if (!game) return reject('no-such-game')
+		if (room.seats.length >= game.players.max) return reject('room-full')
+		const bot = args.bot ?? Object.keys(game.bots)[0]
+		if (bot === undefined || !Object.hasOwn(game.bots, bot)) return reject('no-such-bot')
+		const id = room.counter + 1
+		const name = botName(room)
+		const seat = {
+			id,
+			name,
+			ownerName: name,
+			colour: freeColour(room),
+			owner: null,
+			player: null,
+			bot,
+			botSince: at,
+			chosen: 0,
+		}
+		return { ...room, counter: id, seats: [...room.seats, seat] }
+	},
+}

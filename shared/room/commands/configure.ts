@@ -1,0 +1,28 @@
+import { isRecord } from '../../kernel/json.ts'
+import { parseOptions } from '../../kernel/options.ts'
+import { isRejected, reject } from '../../kernel/rejection.ts'
+import type { Command } from '../command.ts'
+import { permitRuler } from '../powers.ts'
+
+export interface Configure {
+	game: string
+	options: Record<string, unknown>
+}
+
+/** Choose what will be played. */
+export const configure: Command<Configure> = {
+	parse({ game, options }) {
+		if (typeof game !== 'string') return reject('no-such-game')
+		return isRecord(options) ? { game, options } : reject('bad-options')
+	},
+	permit: permitRuler,
+	apply(room, args, { games }) {
+		if (room.phase === 'playing') return reject('wrong-phase')
+		const game = games(args.game)
+		if (!game) return reject('no-such-game')
+		if (room.seats.length > game.players.max) return reject('too-many-players')
+		const options = parseOptions(game.options, args.options, Math.max(room.seats.length, game.players.min))
+		if (isRejected(options)) return options
+		return { ...room, game: game.id, options }
+	},
+}

@@ -1,0 +1,34 @@
+import { reject } from '../../kernel/rejection.ts'
+import { botFor } from '../bots.ts'
+import type { Command } from '../command.ts'
+import { parseSeatId } from '../profile.ts'
+import { GONE_AFTER, replaceSeat, seatById, seatOf } from '../room.ts'
+
+export interface HandOver {
+	seat: number
+	to: 'bot' | 'open'
+}
+
+/** Give the seat of somebody who is gone to a bot, or to whoever comes; its owner gets it back. */
+export const handOver: Command<HandOver> = {
+	parse(args) {
+		const seat = parseSeatId(args)
+		if ('rejected' in seat) return seat
+		return args.to === 'bot' || args.to === 'open' ? { ...seat, to: args.to } : reject('malformed')
+	},
+	permit(room, args, by, world) {
+		if (!seatOf(room, by)) return reject('not-seated')
+		const seat = seatById(room, args.seat)
+		if (!seat || seat.player === null || seat.player === by) return undefined
+		return world.awayFor(seat.player) < GONE_AFTER ? reject('not-gone') : undefined
+	},
+	apply(room, { seat: id, to }, { at, games }) {
+		if (room.phase !== 'playing') return reject('wrong-phase')
+		const seat = seatById(room, id)
+		if (!seat) return reject('no-such-seat')
+		if (to === 'open') return replaceSeat(room, id, { player: null, bot: null })
+		const bot = botFor(room, games)
+		if (bot === undefined) return reject('no-such-bot')
+		return replaceSeat(room, id, { player: null, bot, botSince: at })
+	},
+}

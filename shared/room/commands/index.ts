@@ -1,0 +1,37 @@
+import type { Command } from '../command.ts'
+import { addBot } from './add-bot.ts'
+import { chat } from './chat.ts'
+import { configure } from './configure.ts'
+import { handOver } from './hand-over.ts'
+import { kick } from './kick.ts'
+import { leave } from './leave.ts'
+import { move } from './move.ts'
+import { profile } from './profile.ts'
+import { reclaim } from './reclaim.ts'
+import { rematch } from './rematch.ts'
+import { sit } from './sit.ts'
+import { start } from './start.ts'
+import { undo } from './undo.ts'
+
+/** Every command by its name on the wire. */
+export const commands = {
+	sit,
+	leave,
+	profile,
+	configure,
+	'add-bot': addBot,
+	kick,
+	'hand-over': handOver,
+	reclaim,
+	start,
+	rematch,
+	move,
+	undo,
+	chat,
+}
+
+export type CommandName = keyof typeof commands
+
+// biome-ignore lint/suspicious/noExplicitAny: each command keeps its own arguments; the log holds them all
+export const findCommand = (type: string): Command<any> | undefined =>
+	Object.hasOwn(commands, type) ? commands[type as CommandName] : undefined

@@ -1,0 +1,84 @@
+import { applySteps, type Seat } from '../../kernel/game.ts'
+import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
+import type { Command, Fold } from '../command.ts'
+import type { MoveArgs } from '../entry.ts'
+import { isRacing } from '../race.ts'
+import { type Match, placeOf, type Room, seatOf } from '../room.ts'
+
+const MAX_STEPS = 32
+
+/** Play: one or several steps, all or none; in a race with what the page's stopwatch showed. */
+export const move: Command<MoveArgs & { claim?: number }> = {
+	parse({ steps, claim }) {
+		if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS) return reject('bad-move')
+		return typeof claim === 'number' ? { steps, claim } : { steps }
+	},
+	complete({ match }, { steps, claim }, { games, judge }) {
+		return match && isRacing(match, games) ? { steps, ...judge(claim) } : { steps }
+	},
+	apply(room, args, fold) {
+		const { match } = room
+		if (room.phase !== 'playing' || !match) return reject('wrong-phase')
+		const seat = fold.by === null ? args.seat : placeOfPlayer(room, match, fold.by)
+		if (seat === undefined) return reject('not-seated')
+		return play(room, match, seat, args, fold)
+	},
+}
+
+const placeOfPlayer = (room: Room, match: Match, by: string): number | undefined => {
+	const seat = seatOf(room, by)
+	return seat && placeOf(match, seat)
+}
+
+function play(
+	room: Room,
+	match: Match,
+	seat: number,
+	args: MoveArgs,
+	{ at, by, games }: Fold,
+): Room | Rejected {
+	const game = games(match.game)
+	if (!game || match.outdated) return reject('outdated-game')
+	const steps = args.steps.map((step) => game.parse(step))
+	if (steps.includes(undefined)) return reject('bad-move')
+
+	const elapsed = at - match.startedAt
+	const played = {
+		seat,
+		steps,
+		at: elapsed,
+		...(args.acted !== undefined && args.acted !== elapsed && { acted: args.acted }),
+	}
+	const applied = applySteps(game, match.state, seat, steps, { at: elapsed, acted: args.acted ?? elapsed })
+	if (isRejected(applied)) return applied
+	const actors = game.actors(game.table(match.state))
+	// Asked after the rules, which may know a better reason.
+	if (by !== null && !actors.includes(seat)) return reject('not-your-turn')
+
+	const raced = isRacing(match, games)
+	const table = game.table(applied.state)
+	const standsStill =
+		raced === game.races(table) && (raced || isOpenToOthers(actors, game.actors(table), seat))
+	const outcome = game.outcome(table) ?? null
+	const { state, turn, moves, entries } = match
+	return {
+		...room,
+		phase: outcome ? 'over' : 'playing',
+		match: {
+			...match,
+			state: applied.state,
+			turn: standsStill ? turn : turn + 1,
+			turnAt: standsStill ? match.turnAt : elapsed,
+			moves: [...moves, played],
+			entries: [...entries, [seat, ...applied.events]],
+			before: applied.reveals || raced || standsStill || seat < 0 ? null : { state, turn, moves, entries },
+			outcome,
+		},
+	}
+}
+
+/** Whether others may still do what they could do before, so that nothing they have sent is stale. */
+function isOpenToOthers(before: readonly Seat[], after: readonly Seat[], seat: Seat): boolean {
+	const others = before.filter((actor) => actor !== seat)
+	return others.length > 0 && others.every((actor) => after.includes(actor))
+}

@@ -1,0 +1,23 @@
+import { reject } from '../../kernel/rejection.ts'
+import type { Command } from '../command.ts'
+import { type Profile, parseProfile } from '../profile.ts'
+import { replaceSeat, seatOf } from '../room.ts'
+
+/** Change one's name, and before a game one's colour. */
+export const profile: Command<Profile> = {
+	parse: parseProfile,
+	apply(room, { name, colour }, { by }) {
+		const seat = seatOf(room, by)
+		if (!seat) return reject('not-seated')
+		let next = room
+		if (colour !== undefined && colour !== seat.colour) {
+			if (room.phase === 'playing') return reject('wrong-phase')
+			if (room.seats.some((other) => other.colour === colour)) return reject('colour-taken')
+			const chosen = room.counter + 1
+			next = { ...replaceSeat(next, seat.id, { colour, chosen }), counter: chosen }
+		}
+		if (name === undefined) return next
+		const mine = seat.owner === by
+		return replaceSeat(next, seat.id, mine ? { name, ownerName: name } : { name })
+	},
+}

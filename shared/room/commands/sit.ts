@@ -1,0 +1,50 @@
+import { isRejected, reject } from '../../kernel/rejection.ts'
+import type { Command } from '../command.ts'
+import { type Profile, parseProfile, parseSeatId } from '../profile.ts'
+import { freeColour, type Room, replaceSeat, seatById, seatOf } from '../room.ts'
+
+export interface Sit extends Profile {
+	seat?: number // a seat that stands open during a game
+}
+
+/** Take a seat: a new one before a game, one that stands open during it. */
+export const sit: Command<Sit> = {
+	parse(args) {
+		const profile = parseProfile(args)
+		if (isRejected(profile)) return profile
+		if (profile.name === undefined) return reject('bad-name')
+		if (args.seat === undefined) return profile
+		const seat = parseSeatId(args)
+		return isRejected(seat) ? seat : { ...profile, ...seat }
+	},
+
+	apply(room, { name = '', colour, seat }, { by, games }) {
+		if (by === null) return reject('not-allowed')
+		if (seatOf(room, by)) return reject('already-seated')
+		if (seat !== undefined) return takeOpenSeat(room, seat, by, name)
+		if (room.phase === 'playing') return reject('wrong-phase')
+		if (room.seats.length >= (games(room.game)?.players.max ?? 0)) return reject('room-full')
+		if (colour !== undefined && room.seats.some((other) => other.colour === colour))
+			return reject('colour-taken')
+		const id = room.counter + 1
+		const taken = {
+			id,
+			name,
+			ownerName: name,
+			colour: colour ?? freeColour(room),
+			owner: by,
+			player: by,
+			bot: null,
+			botSince: 0,
+			chosen: colour === undefined ? 0 : id,
+		}
+		return { ...room, counter: id, seats: [...room.seats, taken] }
+	},
+}
+
+function takeOpenSeat(room: Room, id: number, by: string, name: string) {
+	const seat = seatById(room, id)
+	if (!seat) return reject('no-such-seat')
+	if (seat.player !== null || seat.bot !== null) return reject('seat-taken')
+	return replaceSeat(room, id, { player: by, name })
+}

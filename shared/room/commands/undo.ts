@@ -1,0 +1,20 @@
+import { reject } from '../../kernel/rejection.ts'
+import { type Command, noArgs } from '../command.ts'
+import { placeOf, seatOf } from '../room.ts'
+
+/** Take back one's own last move, if it showed nothing hidden and nobody has acted since. */
+export const undo: Command<Record<string, never>> = {
+	parse: noArgs,
+	apply(room, _, { at, by }) {
+		const { match } = room
+		const seat = seatOf(room, by)
+		if (!match || !seat) return reject('not-seated')
+		const last = match.moves.at(-1)
+		if (!match.before || match.outdated || last?.seat !== placeOf(match, seat))
+			return reject('nothing-to-undo')
+		if (room.phase !== 'playing') return reject('wrong-phase')
+		const turn = match.turn + 1 // never a number that was used before: a late command must not fit again
+		const turnAt = at - match.startedAt
+		return { ...room, match: { ...match, ...match.before, turn, turnAt, before: null } }
+	},
+}

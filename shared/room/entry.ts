@@ -1,0 +1,33 @@
+import type { Seat } from '../kernel/game.ts'
+import type { Person } from './room.ts'
+
+/**
+ * The log: what was accepted, and everything that went into it, so that folding it again gives the same room.
+ * `args` are as the command's handler parsed and completed them.
+ */
+export interface Entry {
+	at: number
+	by: Person | null // null for the room itself: a bot's move, the table's
+	id?: string // the client's name for the command
+	type: string
+	args: unknown
+}
+
+export interface CreateArgs {
+	code: string
+	game: string
+	options: unknown
+	version: number
+}
+
+export interface StartArgs {
+	seed: string
+	version: number // of the game's rules
+}
+
+export interface MoveArgs {
+	steps: unknown[]
+	seat?: Seat // for the room's own entries: the bot's seat, or TABLE
+	evidence?: unknown // what the referee judged by, in a race, so that it can judge again
+	acted?: number // when the player acted, where the referee judged it to differ
+}

@@ -1,0 +1,99 @@
+import type { Outcome, Seat, Seating } from '../kernel/game.ts'
+import type { Move } from '../kernel/record.ts'
+
+/** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
+export type Person = string
+
+export type Phase = 'lobby' | 'playing' | 'over'
+
+export interface RoomSeat {
+	id: number // stays the same while others come and go; a game counts seats by their place in the list
+	name: string
+	colour: number // 0–5: a colour and a shape
+	owner: Person | null // whose seat it is; null for one that was a bot's from the start
+	player: Person | null // who plays it now: its owner, a newcomer, or nobody
+	bot: string | null // which bot plays it now; with no player either, the seat stands open
+	botSince: number // when that bot sat down; 0 where none ever did
+	ownerName: string // what the name goes back to when the owner does
+	chosen: number // when its colour was chosen, as a running number; 0 if it was dealt
+}
+
+export interface ChatLine {
+	seat: number // id
+	name: string
+	text: string
+	at: number
+}
+
+/** One line of the table's story: who moved, and the game's public events. */
+export type MoveEntry = [seat: Seat, ...events: unknown[]]
+
+/** A game in progress or just finished. */
+export interface Match {
+	game: string
+	version: number
+	options: unknown
+	seating: Seating
+	seats: { id: number; name: string; colour: number; bot?: string }[] // as they were at the start
+	seed: string // secret until the end
+	commitment: string // SHA-256 of the seed, public from the start
+	startedAt: number
+	state: unknown
+	turn: number // what a command must name; it stands still while others may act at the same time
+	turnAt: number // since when it has been that turn, in milliseconds of the game
+	moves: Move[]
+	entries: MoveEntry[]
+	before: Pick<Match, 'state' | 'turn' | 'moves' | 'entries'> | null // what an undo would go back to
+	outcome: Outcome | null
+	outdated: boolean // the rules changed under it: it can be looked at, not played
+}
+
+/** Everything the authority knows, as plain data: the fold of its log. */
+export interface Room {
+	code: string
+	createdAt: number
+	touchedAt: number // when the last entry was made
+	creator: Person
+	game: string
+	options: unknown
+	phase: Phase
+	epoch: number // games started so far
+	seats: RoomSeat[]
+	chat: ChatLine[]
+	match: Match | null
+	counter: number // running number for seat ids and choices of colour
+	applied: string[] // ids of the latest commands, so that a resent one applies once
+}
+
+export const MAX_NAME = 20
+export const MAX_TEXT = 200
+export const COLOURS = 6
+export const ROOM_LIFETIME = 14 * 24 * 3600 * 1000
+export const GONE_AFTER = 60_000 // how long somebody is away before others may act for them
+
+export const seatOf = (room: Room, person: Person | null): RoomSeat | undefined =>
+	person === null ? undefined : room.seats.find((seat) => seat.player === person)
+
+/** The seat that somebody got up from and can take back: nobody plays it, or a bot or a newcomer does. */
+export const leftBy = (room: Room, person: Person | null): RoomSeat | undefined =>
+	person === null || seatOf(room, person) ? undefined : room.seats.find((seat) => seat.owner === person)
+
+export const seatById = (room: Room, id: number): RoomSeat | undefined =>
+	room.seats.find((seat) => seat.id === id)
+
+/** The place at the game's table that a seat of the room has, if it has one. */
+export const placeOf = (match: Match, seat: RoomSeat): Seat | undefined => {
+	const place = match.seats.findIndex(({ id }) => id === seat.id)
+	return place < 0 ? undefined : place
+}
+
+export const freeColour = (room: Room): number => {
+	const taken = new Set(room.seats.map((seat) => seat.colour))
+	for (let colour = 0; colour < COLOURS; colour++) if (!taken.has(colour)) return colour
+	return 0
+}
+
+export const replaceSeat = (room: Room, id: number, change: Partial<RoomSeat>): Room => ({
+	...room,
+	seats: room.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat)),
+})

@@ -1,0 +1,103 @@
+import { bytesOfText } from '../kernel/bytes.ts'
+import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
+import type { GameRecord } from '../kernel/record.ts'
+import { sha256Hex } from '../kernel/sha256.ts'
+import { type ChatLine, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
+
+export interface SeatView {
+	id: number
+	name: string
+	colour: number
+	played: 'person' | 'bot' | 'nobody'
+	bot: string | null
+	owned: boolean // somebody may come back for it
+}
+
+/** The `room` document: what everybody may know of the room. */
+export interface RoomView {
+	code: string
+	game: string
+	options: unknown
+	phase: Phase
+	epoch: number
+	creator: number | null // the creator's seat, if they have one
+	seats: SeatView[]
+	chat: ChatLine[]
+}
+
+/** The `table` document: one for each game. */
+export interface TableView {
+	about: {
+		game: string
+		version: number
+		options: unknown
+		seats: Match['seats']
+		startedAt: number
+		commitment: string // SHA-256 of the seed, published before the first move
+	}
+	now: {
+		turn: number
+		undo: Seat | null // who may take back the last move
+		outcome: Outcome | null
+		outdated: boolean
+		seed: string | null // shown at the end, so that everyone can check the deal
+	}
+	table: unknown
+	moves: MoveEntry[]
+}
+
+export const viewRoom = (room: Room): RoomView => ({
+	code: room.code,
+	game: room.game,
+	options: room.options,
+	phase: room.phase,
+	epoch: room.epoch,
+	creator: seatOf(room, room.creator)?.id ?? null,
+	seats: room.seats.map(({ id, name, colour, bot, player, owner }) => ({
+		id,
+		name,
+		colour,
+		played: player !== null ? 'person' : bot !== null ? 'bot' : 'nobody',
+		bot,
+		owned: owner !== null && owner !== player,
+	})),
+	chat: room.chat,
+})
+
+export function viewTable(room: Room, games: FindGame): TableView | undefined {
+	const { match } = room
+	const game = match && games(match.game)
+	if (!match || !game) return undefined
+	const { version, options, seats, startedAt, seed, commitment } = match
+	const { state, turn, outcome, outdated, before, moves, entries } = match
+	return {
+		about: { game: game.id, version, options, seats, startedAt, commitment },
+		now: {
+			turn,
+			undo: before && !outcome ? (moves.at(-1)?.seat ?? null) : null,
+			outcome,
+			outdated,
+			seed: outcome ? seed : null,
+		},
+		table: game.table(state),
+		moves: entries,
+	}
+}
+
+export const commitmentOf = (seed: string): string => sha256Hex(bytesOfText(seed))
+
+/** What only the player in `seat` (a place at the table) may see. */
+export const viewHand = ({ match }: Room, seat: Seat, games: FindGame): unknown =>
+	match ? games(match.game)?.hand(match.state, seat) : undefined
+
+/** The finished game, to be replayed and checked by anyone; none while its seed is a secret. */
+export function recordOf({ match }: Room): GameRecord | undefined {
+	if (!match?.outcome) return undefined
+	const { game, version, options, seating, seed, moves } = match
+	const seats = match.seats.map(({ name, colour, bot }) => ({
+		name,
+		colour,
+		...(bot !== undefined && { bot }),
+	}))
+	return { game, version, options, seating, seats, seed, moves }
+}
