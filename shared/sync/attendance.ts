@@ -1,0 +1,84 @@
+import type { Person, Room } from '../room/room.ts'
+import type { PresenceFrame } from './frames.ts'
+import type { Shell } from './shell.ts'
+
+/** A socket may die without a word: after this long without a sign of life it counts for nobody. */
+export const SILENCE = 45_000
+
+/**
+ * Who is here, and since when the others are not. Judged when somebody asks, from the sockets there are and
+ * the closes that were seen, so that nothing has to sweep a sleeping room.
+ */
+export class Attendance {
+	readonly #shell: Pick<Shell, 'store' | 'sockets' | 'now'>
+	readonly #away = new Map<Person, number | null>() // null while no close was seen
+
+	constructor(shell: Pick<Shell, 'store' | 'sockets' | 'now'>) {
+		this.#shell = shell
+	}
+
+	/** Whoever lost their socket while nobody looked counts as away from now on. */
+	async load(away: Readonly<Record<Person, number | null>>, room: Room): Promise<void> {
+		this.#away.clear()
+		for (const [person, since] of Object.entries(away)) this.#away.set(person, since)
+		const here = this.#lastHeard()
+		for (const person of expected(room))
+			if (!here.has(person) && (this.#away.get(person) ?? null) === null) await this.#mark(person)
+	}
+
+	async arrive(person: Person): Promise<void> {
+		if ((this.#away.get(person) ?? null) !== null) await this.#mark(person, null)
+	}
+
+	/** The last socket of somebody closed. Only of those whom others wait for is it remembered. */
+	async depart(person: Person, room: Room): Promise<void> {
+		if (expected(room).has(person)) await this.#mark(person)
+	}
+
+	/** How long somebody has been away, in milliseconds; 0 while they are here. */
+	awayFor(person: Person): number {
+		const now = this.#shell.now()
+		return now - (this.#awaySince(person) ?? now)
+	}
+
+	isHere(person: Person): boolean {
+		return this.#awaySince(person) === undefined
+	}
+
+	#awaySince(person: Person): number | undefined {
+		const heard = this.#lastHeard().get(person)
+		if (heard !== undefined) return this.#shell.now() - heard < SILENCE ? undefined : heard
+		return this.#away.get(person) ?? this.#shell.now()
+	}
+
+	frame(room: Room): PresenceFrame {
+		const frame: PresenceFrame = { type: 'presence', here: [], away: {}, watching: 0 }
+		for (const { id, player } of room.seats) {
+			if (player === null) continue
+			const since = this.#awaySince(player)
+			if (since === undefined) frame.here.push(id)
+			else frame.away[id] = since
+		}
+		const players = new Set(room.seats.map(({ player }) => player))
+		frame.watching = [...this.#lastHeard().keys()].filter((person) => !players.has(person)).length
+		return frame
+	}
+
+	#lastHeard(): Map<Person, number> {
+		const heard = new Map<Person, number>()
+		for (const socket of this.#shell.sockets()) {
+			const { person } = socket.attachment
+			if (person !== null) heard.set(person, Math.max(heard.get(person) ?? 0, socket.lastHeard()))
+		}
+		return heard
+	}
+
+	async #mark(person: Person, since: number | null = this.#shell.now()): Promise<void> {
+		this.#away.set(person, since)
+		await this.#shell.store.markAway(person, since)
+	}
+}
+
+/** Whom others may have to wait for. */
+const expected = (room: Room): Set<Person> =>
+	new Set([room.creator, ...room.seats.flatMap(({ player }) => player ?? [])])

@@ -1,0 +1,88 @@
+import type { FindGame } from '../kernel/game.ts'
+import type { Rejected } from '../kernel/rejection.ts'
+import { leftBy, type Person, placeOf, type Room, seatOf } from '../room/room.ts'
+import { viewHand } from '../room/view.ts'
+import { encodeDocumentFrame } from './documents.ts'
+import type { AuthorityFrame } from './frames.ts'
+import type { DocumentUpdate, HostSocket, Shell } from './shell.ts'
+
+/** Everybody who listens: what each of them is told, and in which order. */
+export class Audience {
+	readonly #shell: Pick<Shell, 'sockets' | 'games' | 'now'>
+
+	constructor(shell: Pick<Shell, 'sockets' | 'games' | 'now'>) {
+		this.#shell = shell
+	}
+
+	/** To a socket that has said who it is: which seat that is, and its hand. */
+	welcome(socket: HostSocket, room: Room): void {
+		this.#introduce(socket, room)
+		this.#sendHand(socket, undefined, room)
+	}
+
+	/** To all, after a step: first what is theirs alone, then the documents. */
+	follow(before: Room | undefined, room: Room, updates: readonly DocumentUpdate[]): void {
+		for (const socket of this.#greeted()) {
+			if (isReseated(before, room, socket.attachment.person)) this.#introduce(socket, room)
+			this.#sendHand(socket, before, room)
+		}
+		this.publish(updates)
+	}
+
+	publish(updates: readonly DocumentUpdate[]): void {
+		// The table before the room: whoever reads in the room that a game is over finds it over on the table.
+		for (const { name, epoch, update } of updates.toReversed()) {
+			const frame = encodeDocumentFrame({ name, epoch, kind: 'update', body: update })
+			for (const socket of this.#greeted()) socket.send(frame)
+		}
+	}
+
+	announce(frame: AuthorityFrame): void {
+		for (const socket of this.#greeted()) tell(socket, frame)
+	}
+
+	*#greeted(): Iterable<HostSocket> {
+		for (const socket of this.#shell.sockets()) if (socket.attachment.person !== null) yield socket
+	}
+
+	#introduce(socket: HostSocket, room: Room): void {
+		tell(socket, { type: 'you', ...standingOf(room, socket.attachment.person), now: this.#shell.now() })
+	}
+
+	/** A hand goes to its player alone, when it is new to them. */
+	#sendHand(socket: HostSocket, before: Room | undefined, room: Room): void {
+		const hand = handOf(room, socket, this.#shell.games)
+		if (hand === undefined || !room.match) return
+		const known = before?.epoch === room.epoch ? handOf(before, socket, this.#shell.games) : undefined
+		if (hand === known || JSON.stringify(hand) === JSON.stringify(known)) return
+		const { turn, moves } = room.match
+		tell(socket, { type: 'hand', epoch: room.epoch, turn, moves: moves.length, hand })
+	}
+}
+
+const standingOf = (room: Room, person: Person | null) => ({
+	seat: seatOf(room, person)?.id ?? null,
+	owns: leftBy(room, person)?.id ?? null,
+})
+
+/** Whether somebody's seat is another than before; nearly always no seat is. */
+function isReseated(before: Room | undefined, room: Room, person: Person | null): boolean {
+	if (before?.seats === room.seats) return false
+	if (!before) return true
+	const [then, now] = [standingOf(before, person), standingOf(room, person)]
+	return then.seat !== now.seat || then.owns !== now.owns
+}
+
+function handOf(room: Room, socket: HostSocket, games: FindGame): unknown {
+	const seat = seatOf(room, socket.attachment.person)
+	const place = seat && room.match ? placeOf(room.match, seat) : undefined
+	return place === undefined ? undefined : viewHand(room, place, games)
+}
+
+export const tell = (socket: HostSocket, frame: AuthorityFrame): void => socket.send(JSON.stringify(frame))
+
+/** Says why not: by the command's id, where what came had one. */
+export function refuse(socket: HostSocket, { rejected: code, step }: Rejected, id: string | undefined): void {
+	const named = step === undefined ? { code } : { code, step }
+	tell(socket, id === undefined ? { type: 'error', code } : { type: 'rejected', id, ...named })
+}

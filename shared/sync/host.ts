@@ -1,0 +1,272 @@
+import { bytesOfText } from '../kernel/bytes.ts'
+import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { sha256Hex } from '../kernel/sha256.ts'
+import { replayLog } from '../room/replay.ts'
+import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import { createRoom, type SentCommand, type Step, step } from '../room/step.ts'
+import { recordOf } from '../room/view.ts'
+import { Attendance } from './attendance.ts'
+import { Audience, refuse, tell } from './audience.ts'
+import { type Bucket, fullBucket, take } from './bucket.ts'
+import { type CloseReason, closeCodes } from './close-codes.ts'
+import { type DocumentFrame, parseQuestion } from './documents.ts'
+import { type Hello, MAX_FRAME, PING, PONG, PROTOCOL, parseClientFrame } from './frames.ts'
+import { ownStep } from './own-step.ts'
+import { Projection } from './projection.ts'
+import { Races } from './races.ts'
+import type { HostSocket, Shell } from './shell.ts'
+
+const MAX_SOCKETS = 64
+
+export const personOf = (token: string): Person => sha256Hex(bytesOfText(token))
+
+/**
+ * The authority at work: runs a room in any shell. One thing at a time; what happened is durable before
+ * anyone hears of it.
+ */
+export class Host {
+	readonly #shell: Shell
+	readonly #projection: Projection
+	readonly #attendance: Attendance
+	readonly #audience: Audience
+	readonly #races: Races
+	readonly #buckets = new WeakMap<HostSocket, Bucket>()
+	#room: Room | undefined
+	#queue: Promise<unknown>
+
+	/** Reads what is stored; everything asked of the host waits for that. */
+	constructor(shell: Shell) {
+		this.#shell = shell
+		this.#projection = new Projection(shell.games)
+		this.#attendance = new Attendance(shell)
+		this.#audience = new Audience(shell)
+		this.#races = new Races(shell)
+		this.#queue = this.#load()
+	}
+
+	/** Resolves when everything asked so far is done. */
+	settled(): Promise<unknown> {
+		return this.#queue
+	}
+
+	create(
+		wish: { code: string; game: string; options: unknown },
+		token: string,
+	): Promise<Rejected | undefined> {
+		return this.#inTurn(async () => {
+			if (this.#room) return reject('wrong-phase')
+			const created = createRoom(wish, personOf(token), this.#shell.now(), this.#shell.games)
+			if (isRejected(created)) return created
+			await this.#accept(created)
+			await this.#attendance.load({}, created.room)
+			await this.#goOn()
+		})
+	}
+
+	/** What a stranger may know of the room. */
+	about(): Promise<{ game: string; phase: string; free: number } | undefined> {
+		return this.#inTurn(async () => {
+			const room = this.#room
+			if (!room) return undefined
+			const { max = 0 } = this.#shell.games(room.game)?.players ?? {}
+			const open = room.seats.filter((seat) => seat.player === null && seat.bot === null).length
+			return {
+				game: room.game,
+				phase: room.phase,
+				free: room.phase === 'playing' ? open : max - room.seats.length,
+			}
+		})
+	}
+
+	/** Whether one more socket may come in. */
+	admits(): Promise<'yes' | 'no-such-room' | 'room-full'> {
+		return this.#inTurn(async () => {
+			if (!this.#room) return 'no-such-room'
+			return [...this.#shell.sockets()].length < MAX_SOCKETS ? 'yes' : 'room-full'
+		})
+	}
+
+	receive(socket: HostSocket, data: string | Uint8Array): Promise<void> {
+		const arrivedAt = this.#shell.now() // before its turn comes
+		return this.#inTurn(() => this.#receive(socket, data, arrivedAt))
+	}
+
+	/** A socket closed, for whatever reason. */
+	leave(socket: HostSocket): Promise<void> {
+		return this.#inTurn(() => this.#part(socket))
+	}
+
+	/** The time asked for with `wakeAt` has come, or nearly. */
+	wake(): Promise<void> {
+		return this.#inTurn(async () => {
+			const room = this.#room
+			if (room && this.#shell.now() >= room.touchedAt + ROOM_LIFETIME) return this.#close()
+			if (room && typeof this.#ownStep(room) === 'number') this.#races.prepare(room)
+			await this.#goOn()
+		})
+	}
+
+	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
+	#inTurn<T>(work: () => Promise<T>): Promise<T> {
+		const done = this.#queue.then(work)
+		this.#queue = done
+		return done
+	}
+
+	async #load(): Promise<void> {
+		const { store, games } = this.#shell
+		const stored = await store.read()
+		const room = replayLog(stored.entries, games)
+		if (!room) return
+		this.#room = room
+		for (const whole of this.#projection.load(stored.updates, room.epoch)) await store.compact(whole)
+		// Normally nothing differs; after a crash or a deploy this heals it.
+		const updates = this.#projection.show(room)
+		if (updates.length > 0) await store.append({ entry: undefined, updates })
+		this.#audience.publish(updates)
+		this.#races.load(stored.entries)
+		await this.#attendance.load(stored.away, room)
+		await this.#goOn()
+	}
+
+	async #receive(socket: HostSocket, data: string | Uint8Array, arrivedAt: number): Promise<void> {
+		if (data.length > MAX_FRAME) return this.#expel(socket, 'tooLarge')
+		const now = this.#shell.now()
+		const bucket = this.#buckets.get(socket) ?? fullBucket(now)
+		this.#buckets.set(socket, bucket)
+		const allowed = take(bucket, now)
+		if (allowed === 'abuse') return this.#expel(socket, 'tooFast')
+		// Some shells answer it themselves.
+		if (data === PING) return socket.send(PONG)
+		const frame = typeof data === 'string' ? parseClientFrame(data) : parseQuestion(data)
+		const id = 'id' in frame ? frame.id : undefined
+		if (allowed === 'no') return refuse(socket, reject('too-fast'), id)
+		if (isRejected(frame)) return refuse(socket, frame, id)
+		if ('token' in frame) return this.#greet(socket, frame)
+		const { person } = socket.attachment
+		if (person === null) return refuse(socket, reject('hello-first'), id)
+		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
+		if ('kind' in frame) return this.#answer(socket, frame)
+		return 'id' in frame
+			? this.#obey(socket, person, frame, arrivedAt)
+			: this.#sendRecord(socket, frame.epoch)
+	}
+
+	#answer(socket: HostSocket, question: DocumentFrame): void {
+		socket.send(this.#projection.answer(question))
+		if (this.#room) this.#races.catchUp(this.#room, socket)
+	}
+
+	async #greet(socket: HostSocket, { protocol, token }: Hello): Promise<void> {
+		if (protocol !== PROTOCOL) return this.#expel(socket, 'oldProtocol')
+		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
+		const person = personOf(token)
+		if (![null, person].includes(socket.attachment.person)) return this.#expel(socket, 'badHello')
+		for (const other of this.#shell.sockets()) {
+			if (other === socket || other.attachment.person !== person) continue
+			// A greeting may be overtaken by that of a socket opened after it: the one opened last stays.
+			if (other.attachment.openedAt > socket.attachment.openedAt) return this.#dismiss(socket, 'replaced')
+			this.#dismiss(other, 'replaced')
+		}
+		socket.attachment = { ...socket.attachment, person }
+		await this.#attendance.arrive(person)
+		this.#audience.welcome(socket, this.#room)
+		await this.#tellPresence(this.#room)
+	}
+
+	/** To everybody; and to the table, where the game asks who is away. */
+	async #tellPresence(room: Room): Promise<void> {
+		this.#announcePresence(room)
+		if (room.match && this.#shell.games(room.match.game)?.presence) await this.#goOn()
+	}
+
+	#announcePresence(room: Room): void {
+		this.#audience.announce({ ...this.#attendance.frame(room), ...this.#races.network(room) })
+	}
+
+	async #obey(socket: HostSocket, by: Person, sent: SentCommand, arrivedAt: number): Promise<void> {
+		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
+		const result = this.#judge(this.#room, by, sent, { socket, arrivedAt })
+		if (isRejected(result)) return refuse(socket, result, sent.id)
+		await this.#accept(result)
+		tell(socket, { type: 'ack', id: sent.id })
+		await this.#goOn()
+	}
+
+	/** A command that rules stumble over changes nothing, and must not stop the room for the others. */
+	#judge(
+		room: Room,
+		by: Person,
+		sent: SentCommand,
+		{ socket, arrivedAt }: { socket: HostSocket; arrivedAt: number },
+	): Step | Rejected {
+		const { games, entropy, now } = this.#shell
+		const awayFor = (person: Person) => this.#attendance.awayFor(person)
+		const judge = (claim: number | undefined) => this.#races.judge(room, socket, claim, arrivedAt)
+		try {
+			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor })
+		} catch (error) {
+			this.#shell.report?.(error)
+			return reject('malformed')
+		}
+	}
+
+	/** Makes a step durable, then lets everybody know. */
+	async #accept({ room, entry }: Step): Promise<void> {
+		if (!entry) return
+		const before = this.#room
+		const updates = this.#projection.show(room)
+		await this.#shell.store.append({ entry, updates })
+		this.#room = room
+		await this.#races.follow(before, room, entry)
+		this.#audience.follow(before, room, updates)
+		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
+			this.#announcePresence(room)
+	}
+
+	/** Does what is due by itself, and asks to be woken for the rest. */
+	async #goOn(): Promise<void> {
+		while (this.#room) {
+			const own = this.#ownStep(this.#room)
+			if (typeof own === 'number')
+				return this.#shell.store.wakeAt(Math.min(own, this.#races.nextProbe(this.#room)))
+			await this.#accept(own)
+		}
+	}
+
+	#ownStep(room: Room): Step | number {
+		return ownStep(room, this.#shell, (person) => this.#attendance.isHere(person))
+	}
+
+	#sendRecord(socket: HostSocket, epoch: number): void {
+		const record = (this.#room?.epoch === epoch && recordOf(this.#room)) || null
+		tell(socket, { type: 'record', epoch, record })
+	}
+
+	/** A socket counts for nobody any more; its person is away, unless another one is theirs. */
+	async #part(socket: HostSocket): Promise<void> {
+		const { person } = socket.attachment
+		socket.attachment = { ...socket.attachment, person: null }
+		if (person === null || !this.#room) return
+		for (const other of this.#shell.sockets()) if (other.attachment.person === person) return
+		await this.#attendance.depart(person, this.#room)
+		await this.#tellPresence(this.#room)
+	}
+
+	async #expel(socket: HostSocket, reason: CloseReason): Promise<void> {
+		await this.#part(socket)
+		this.#dismiss(socket, reason)
+	}
+
+	#dismiss(socket: HostSocket, reason: CloseReason): void {
+		socket.attachment = { ...socket.attachment, person: null }
+		socket.close(closeCodes[reason], reason)
+	}
+
+	async #close(): Promise<void> {
+		await this.#shell.store.erase()
+		this.#room = undefined
+		this.#projection.load([], 0)
+		for (const socket of this.#shell.sockets()) this.#dismiss(socket, 'roomClosed')
+	}
+}

@@ -1,0 +1,32 @@
+import { isRejected } from '../kernel/rejection.ts'
+import { ownMoves } from '../room/bots.ts'
+import type { Entry } from '../room/entry.ts'
+import { presenceMove } from '../room/presence.ts'
+import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import { commit, type Step } from '../room/step.ts'
+import type { Shell } from './shell.ts'
+
+/**
+ * What a room does by itself now, or when to look again: first what its game must know of who is away, then the
+ * table's moves and the bots'. One that fails is passed over, so that everybody else can go on.
+ */
+export function ownStep(
+	room: Room,
+	{ games, now, report }: Pick<Shell, 'games' | 'now' | 'report'>,
+	isHere: (person: Person) => boolean,
+): Step | number {
+	const at = Math.max(now(), room.touchedAt)
+	try {
+		const presence = presenceMove(room, games, isHere)
+		const moves: Entry[] = [...(presence ? [{ ...presence, at }] : []), ...ownMoves(room, games)]
+		for (const own of moves) {
+			if (own.at > at) return own.at
+			const done = commit(room, { ...own, at }, games)
+			if (!isRejected(done)) return done
+			report?.(new Error(`The room's own move was refused: ${done.rejected}`))
+		}
+	} catch (error) {
+		report?.(error)
+	}
+	return room.touchedAt + ROOM_LIFETIME
+}

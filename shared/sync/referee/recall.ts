@@ -1,0 +1,19 @@
+import { type Evidence, type Judgement, judge } from './judge.ts'
+
+/** The latest judgement of every seat, by its number in the room. */
+export type Judgements = { readonly [seat: number]: Judgement }
+
+/** Evidence as it is logged: with whose it is. */
+export interface LoggedEvidence extends Evidence {
+	seat: number
+}
+
+/** One more judgement, after those before it. */
+export const judgeNext = (judgements: Judgements, { seat, ...evidence }: LoggedEvidence): Judgements => ({
+	...judgements,
+	[seat]: judge(judgements[seat]?.quota, evidence),
+})
+
+/** The judgements that a log tells of, so that a room that slept goes on where it was. */
+export const recallJudgements = (logged: readonly LoggedEvidence[]): Judgements =>
+	logged.reduce<Judgements>(judgeNext, {})
