@@ -1,0 +1,39 @@
+import type { Game, Outcome } from '../../kernel/game.ts'
+import { applyStep } from './apply.ts'
+import { expert, novice, traveller } from './bots/travellers.ts'
+import { codes } from './codes.ts'
+import { nextDue } from './due.ts'
+import type { Event } from './event.ts'
+import { type Options, options } from './options.ts'
+import { tellPresence } from './presence.ts'
+import { actorsAt, legalSteps } from './rules/steps.ts'
+import { setUp } from './setup.ts'
+import { parseStep, type Step } from './step.ts'
+import type { Hand, State, Table } from './table.ts'
+
+export const boundless: Game<State, Table, Hand, Step, Options, Event> = {
+	id: 'boundless',
+	version: 1,
+	players: { min: 2, max: 6 },
+	options,
+	codes,
+	bots: { traveller, novice, expert },
+	setup: setUp,
+	table: (state) => state.table,
+	hand: () => null,
+	actors: actorsAt,
+	steps: legalSteps,
+	parse: parseStep,
+	apply: applyStep,
+	due: nextDue,
+	presence: tellPresence,
+	races: ({ phase }) => phase === 'race',
+	outcome: decide,
+}
+
+/** Most money wins; equals share the win. */
+function decide({ phase, purses }: Table): Outcome | undefined {
+	if (phase !== 'over') return undefined
+	const best = Math.max(...purses)
+	return { scores: purses, winners: [...purses.keys()].filter((seat) => purses[seat] === best) }
+}

@@ -1,0 +1,31 @@
+import type { Game } from '../../kernel/game.ts'
+import { applyStep } from './apply.ts'
+import { greedy } from './bots/greedy.ts'
+import { random } from './bots/random.ts'
+import { codes } from './codes.ts'
+import { type Options, options } from './options.ts'
+import type { PackedEvent } from './packed-event.ts'
+import { decideOutcome } from './rules/ending.ts'
+import { setUp } from './setup.ts'
+import { parseStep, type Step } from './step.ts'
+import { legalSteps } from './steps/legal.ts'
+import { type Hand, NOBODY, type State, type Table } from './table.ts'
+
+export const franchise: Game<State, Table, Hand, Step, Options, PackedEvent> = {
+	id: 'franchise',
+	version: 1,
+	players: { min: 2, max: 5 },
+	options,
+	codes,
+	bots: { greedy, random },
+	setup: setUp,
+	table: (state) => state,
+	hand: () => null,
+	actors: ({ turn }) => (turn === NOBODY ? [] : [turn]),
+	steps: legalSteps,
+	parse: parseStep,
+	apply: applyStep,
+	due: () => undefined,
+	races: () => false,
+	outcome: decideOutcome,
+}

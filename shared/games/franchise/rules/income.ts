@@ -1,0 +1,22 @@
+import type { Seat } from '../../../kernel/game.ts'
+import { incomeSteps } from '../data/box.ts'
+import type { PlaceId } from '../data/places.ts'
+import type { Table } from '../table.ts'
+import { isAt, slotsLeft } from './pieces.ts'
+
+export interface Income {
+	slots: number // empty slots that count, those of the boom twice
+	dollars: number
+}
+
+export const dollarsFor = (slots: number, players: number): number =>
+	1 + incomeSteps[players]!.filter((least) => slots >= least).length
+
+/** What a seat would collect as the table stands, or with the boom marker elsewhere. */
+export function incomeOf(table: Table, seat: Seat, boom = table.boom): Income {
+	let slots = 0
+	for (const place of Object.keys(table.tiles) as PlaceId[]) {
+		if (isAt(table, place, seat)) slots += slotsLeft(table, place) * (place === boom ? 2 : 1)
+	}
+	return { slots, dollars: dollarsFor(slots, table.seats.length) }
+}

@@ -1,0 +1,8 @@
+import type { AnyGame, FindGame } from '../kernel/game.ts'
+import { boundless } from './boundless/game.ts'
+import { metro } from './metro/game.ts'
+
+/** The registry: the only place in the core that knows all games. */
+export const games: readonly AnyGame[] = [metro, boundless]
+
+export const findGame: FindGame = (id) => games.find((game) => game.id === id)
