@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import { refuse } from './answer.ts'
+import type { HonoEnv } from './env.ts'
+import { aboutRoom } from './routes/about-room.ts'
+import { createRoom } from './routes/create-room.ts'
+import { health } from './routes/health.ts'
+import { openSocket } from './routes/open-socket.ts'
+import { roomPage } from './routes/room-page.ts'
+import { securityHeaders } from './security-headers.ts'
+
+export { RoomObject } from './room-object.ts'
+
+const app = new Hono<HonoEnv>()
+	.use('/api/*', securityHeaders)
+	.route('/api', createRoom)
+	.route('/api', aboutRoom)
+	.route('/api', openSocket)
+	.route('/api', health)
+	.route('/', roomPage)
+	.notFound((c) => refuse(c, 'no-such-route'))
+	.onError((error, c) => {
+		console.error(error)
+		return refuse(c, 'internal')
+	})
+
+export default app

@@ -1,0 +1,16 @@
+import { build } from 'esbuild'
+
+/** The worker as one module; the platform's own modules stay outside. */
+export async function bundleWorker(entry: string): Promise<string> {
+	const { outputFiles } = await build({
+		entryPoints: [entry],
+		bundle: true,
+		write: false,
+		format: 'esm',
+		target: 'es2023',
+		conditions: ['workerd', 'worker', 'browser'],
+		external: ['cloudflare:*', 'node:*'],
+		logLevel: 'warning',
+	})
+	return outputFiles[0]!.text
+}

@@ -1,0 +1,64 @@
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { bundleWorker } from './bundle.ts'
+import { inProject } from './paths.ts'
+
+export interface Wishes {
+	host: string
+	port: number // 0 for any that is free
+	state: string // the folder that keeps the rooms
+	pages?: boolean // false to serve the API alone
+	limit?: number // requests a minute for each address, instead of what wrangler.toml says
+	entry?: string // another main module, with the Durable Objects that it adds by binding and class
+	objects?: Record<string, string>
+}
+
+export interface Served {
+	url: URL
+	reload(): Promise<void> // bundles again, and goes on with the same state
+	stop(): Promise<void>
+}
+
+/** Runs the worker in workerd as the platform would: configured by wrangler.toml, pages included. */
+export async function serve(wishes: Wishes): Promise<Served> {
+	const miniflare = new Miniflare(await configure(wishes))
+	return {
+		url: await miniflare.ready,
+		reload: async () => miniflare.setOptions(await configure(wishes)),
+		stop: () => miniflare.dispose(),
+	}
+}
+
+async function configure({ host, port, state, pages = true, limit, entry, objects = {} }: Wishes) {
+	const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(inProject('wrangler.toml'))
+	const {
+		modulesRules,
+		assets,
+		ratelimits = {},
+		durableObjects,
+		...worker
+	} = workerOptions as V4WorkerOptions
+	const added = Object.entries(objects).map(([name, className]) => [name, { className, useSQLite: true }])
+	return convertV4MiniflareOptions({
+		...worker,
+		...(pages && assets && { assets }),
+		durableObjects: { ...durableObjects, ...Object.fromEntries(added) },
+		ratelimits: limit === undefined ? ratelimits : withLimit(ratelimits, limit),
+		name: 'junction',
+		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main) }],
+		host,
+		port,
+		resourcePersistencePath: state,
+		cf: false, // what the platform knows of a request would be asked of the internet
+	})
+}
+
+type RateLimits = NonNullable<V4WorkerOptions['ratelimits']>
+
+const withLimit = (limits: RateLimits, limit: number): RateLimits =>
+	Object.fromEntries(
+		Object.entries(limits).map(([name, { simple, ...rest }]) => [
+			name,
+			{ ...rest, simple: { ...simple, limit } },
+		]),
+	)

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono'
+import { refuse } from './answer.ts'
+import type { HonoEnv } from './env.ts'
+
+/**
+ * Only our own pages may open sockets and make rooms. Browsers send Origin with every upgrade and every POST,
+ * and no page can forge it; protections against forged requests usually pass an upgrade, since it is a GET.
+ */
+export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
+	const origin = c.req.header('Origin')
+	return origin !== undefined && hostOf(origin) === new URL(c.req.url).host
+		? next()
+		: refuse(c, 'foreign-origin')
+}
+
+function hostOf(origin: string): string | undefined {
+	return URL.canParse(origin) ? new URL(origin).host : undefined
+}

@@ -1,0 +1,111 @@
+import { DurableObject } from 'cloudflare:workers'
+import { findGame } from '../shared/games/index.ts'
+import type { Rejected } from '../shared/kernel/rejection.ts'
+import { PING, PONG } from '../shared/sync/frames.ts'
+import { Host } from '../shared/sync/host.ts'
+import { activity } from './activity.ts'
+import type { Env } from './env.ts'
+import { RoomSockets } from './room-sockets.ts'
+import { roundTripOf } from './round-trip.ts'
+import { SqliteStore } from './sqlite-store.ts'
+
+export interface Wish {
+	game: string
+	options: unknown
+	token: string
+}
+
+/** One room: lends the host its sockets, its database, its clock and its alarm. */
+export class RoomObject extends DurableObject<Env> {
+	readonly #host: Host
+	readonly #store: SqliteStore
+	readonly #sockets: RoomSockets
+
+	constructor(ctx: DurableObjectState, env: Env) {
+		super(ctx, env)
+		activity.runs += 1
+		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
+		this.#sockets = new RoomSockets(ctx)
+		this.#store = new SqliteStore(ctx.storage)
+		this.#host = new Host({
+			store: this.#store,
+			games: findGame,
+			sockets: () => this.#sockets.open(),
+			now: () => Date.now(),
+			entropy: drawEntropy,
+			report: (error) => console.error(error),
+		})
+	}
+
+	/** Refused as `wrong-phase` where there is a room already. */
+	create(code: string, { token, ...wish }: Wish): Promise<Rejected | undefined> {
+		return this.#run(() => this.#host.create({ code, ...wish }, token))
+	}
+
+	about(): ReturnType<Host['about']> {
+		return this.#run(() => this.#host.about())
+	}
+
+	/** Nothing but an answer: how long it takes is the hop from the edge to here. */
+	answer(): void {}
+
+	/** The upgrade; whether it may be asked for, the worker has judged. */
+	override fetch(request: Request): Promise<Response> {
+		return this.#run(async () => {
+			const admission = await this.#host.admits()
+			if (admission !== 'yes') return new Response(null, { status: admission === 'no-such-room' ? 404 : 503 })
+			const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
+			this.ctx.acceptWebSocket(server)
+			this.#sockets.of(server, roundTripOf(request))
+			return new Response(null, { status: 101, webSocket: client })
+		})
+	}
+
+	override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+		return this.#run(() => {
+			const known = this.#sockets.of(socket)
+			known.hear(Date.now())
+			return this.#host.receive(known, typeof message === 'string' ? message : new Uint8Array(message))
+		})
+	}
+
+	override webSocketClose(socket: WebSocket, code: number): Promise<void> {
+		return this.#run(() => this.#part(socket, code))
+	}
+
+	override webSocketError(socket: WebSocket): Promise<void> {
+		return this.#run(() => this.#part(socket, 1011))
+	}
+
+	#part(socket: WebSocket, code: number): Promise<void> {
+		const known = this.#sockets.of(socket)
+		known.close(code, '')
+		this.#sockets.forget(socket)
+		return this.#host.leave(known)
+	}
+
+	override alarm(): Promise<void> {
+		return this.#run(() => {
+			this.#store.forgetAlarm()
+			return this.#host.wake()
+		})
+	}
+
+	/**
+	 * Every way into the object. After a failure memory may be ahead of what is stored, so it is given up, and
+	 * the next event starts from the log.
+	 */
+	async #run<T>(work: () => Promise<T>): Promise<T> {
+		activity.runs += 1
+		try {
+			return await work()
+		} catch (error) {
+			console.error(error)
+			this.ctx.abort('The room was set back to what is stored.')
+			throw error
+		}
+	}
+}
+
+const drawEntropy = (): string =>
+	[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
