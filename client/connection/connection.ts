@@ -1,0 +1,188 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { GameRecord } from '../../shared/kernel/record.ts'
+import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { CommandName } from '../../shared/room/commands/index.ts'
+import type { SentCommand } from '../../shared/room/step.ts'
+import type { RoomView, TableView } from '../../shared/room/view.ts'
+import {
+	type AskRecord,
+	type AuthorityFrame,
+	type Hello,
+	MAX_FRAME,
+	type Network,
+	PROTOCOL,
+} from '../../shared/sync/frames.ts'
+import { createClock } from './clock.ts'
+import { addressOf, browserEnvironment, type Environment } from './environment.ts'
+import { followDocuments } from './followed-documents.ts'
+import { holdHand } from './hand.ts'
+import { openLink } from './link.ts'
+import { createOutbox } from './outbox.ts'
+import { isOver, type Status } from './status.ts'
+
+export interface Presence {
+	here: number[] // seats by id
+	away: Record<string, number> // since when, on the authority's clock
+	watching: number
+	network?: Record<string, Network> // of those who race, by their seats' ids
+}
+
+/** One person's way into a room, whoever runs it: what they see of it, and what they tell it. */
+export interface Connection {
+	status: ReadonlySignal<Status>
+	you: ReadonlySignal<number | null | undefined> // my seat's id; null while I watch; undefined while not known
+	owns: ReadonlySignal<number | null> // the seat that I got up from and can take back
+	room: ReadonlySignal<RoomView | undefined>
+	table: ReadonlySignal<TableView | undefined> // of the room's epoch
+	hand: ReadonlySignal<unknown> // never newer than the table
+	presence: ReadonlySignal<Presence | undefined>
+	pending: ReadonlySignal<number> // commands whose fate is not known yet
+	/** The authority's clock less mine, in milliseconds. */
+	clockOffset(): number
+	/** Resolves with the refusal, or with nothing once it is done; a break only delays that. Never rejects. */
+	send(type: CommandName, args?: object): Promise<Rejected | undefined>
+	/** The game that is over, to be replayed; null while there is none. */
+	record(): Promise<GameRecord | null>
+	retryNow(): void
+	close(): void
+}
+
+export interface ConnectionOptions {
+	code: string
+	token: string
+	url?: string // of the socket; where the page came from, unless told
+	WebSocket?: Environment['WebSocket']
+	environment?: Partial<Environment>
+}
+
+/** What becomes of commands once there is nobody left to tell them to. */
+const UNREACHABLE: Rejected = { rejected: 'no-such-room' }
+
+export function openConnection({ code, token, url, WebSocket, environment }: ConnectionOptions): Connection {
+	const around: Environment = { ...browserEnvironment(), ...(WebSocket && { WebSocket }), ...environment }
+	const page = around.random().toString(36).slice(2) // tells this page's commands from those of the same person's others
+	const status = signal<Status>('connecting')
+	const you = signal<number | null | undefined>(undefined)
+	const owns = signal<number | null>(null)
+	const room = signal<RoomView | undefined>(undefined)
+	const table = signal<TableView | undefined>(undefined)
+	const hand = signal<unknown>(undefined)
+	const presence = signal<Presence | undefined>(undefined)
+	const pending = signal(0)
+
+	const documents = followDocuments()
+	const held = holdHand()
+	const commands = createOutbox<Rejected | undefined>()
+	const records = createOutbox<GameRecord | null>()
+	const clock = createClock()
+	let sent = 0
+	let greetedAt: number | undefined // while the greeting has no answer
+
+	/** Everything in one go: nothing here waits for an answer. */
+	const greet = () => {
+		greetedAt = around.now()
+		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token }
+		link.send(JSON.stringify(hello))
+		for (const question of documents.ask()) link.send(question)
+		for (const text of [...commands.texts(), ...records.texts()]) link.send(text)
+	}
+
+	const show = (shown = documents.shown()) => {
+		room.value = shown?.room
+		table.value = shown?.table
+		hand.value = shown && held.at(shown.room.epoch, shown.table)
+	}
+
+	const receiveDocument = (bytes: Uint8Array) => {
+		documents.receive(bytes)
+		show()
+		if (documents.areCurrent()) link.markSteady()
+	}
+
+	const receive = (frame: AuthorityFrame) => {
+		switch (frame.type) {
+			case 'you':
+				if (greetedAt !== undefined) clock.restart(around.now() - greetedAt)
+				greetedAt = undefined
+				clock.hear(frame.now, around.now())
+				if (frame.seat !== you.value) held.forget()
+				you.value = frame.seat
+				owns.value = frame.owns
+				return show()
+			case 'probe':
+				return link.send(JSON.stringify(frame))
+			case 'hand':
+				held.receive(frame)
+				return show()
+			case 'presence':
+				presence.value = frame
+				return
+			case 'ack':
+				commands.settle(frame.id, undefined)
+				pending.value = commands.size
+				return
+			case 'rejected':
+				commands.settle(frame.id, refusalOf(frame))
+				pending.value = commands.size
+				return
+			case 'record':
+				return records.settle(`${frame.epoch}`, frame.record)
+		}
+	}
+
+	const changeStatus = (next: Status) => {
+		status.value = next
+		if (!isOver(next)) return
+		commands.settleAll(UNREACHABLE)
+		records.settleAll(null)
+		pending.value = 0
+	}
+
+	const link = openLink(url ?? addressOf(code), around, {
+		onOpen: greet,
+		onFrame: (data) =>
+			batch(() => (typeof data === 'string' ? receive(JSON.parse(data)) : receiveDocument(data))),
+		onRoundTrip: clock.time,
+		onStatus: changeStatus,
+	})
+
+	return {
+		status,
+		you,
+		owns,
+		room,
+		table,
+		hand,
+		presence,
+		pending,
+		clockOffset: clock.offset,
+		async send(type, args = {}) {
+			if (isOver(status.value)) return UNREACHABLE
+			const command: SentCommand = {
+				id: `${page}.${sent++}`,
+				epoch: room.value?.epoch ?? 0,
+				turn: table.value?.now.turn ?? 0,
+				type,
+				args,
+			}
+			const text = JSON.stringify(command)
+			if (text.length > MAX_FRAME) return { rejected: 'too-large' }
+			const fate = commands.put(command.id, text)
+			pending.value = commands.size
+			link.send(text)
+			return fate
+		},
+		async record() {
+			if (isOver(status.value)) return null
+			const ask: AskRecord = { type: 'record', epoch: room.value?.epoch ?? 0 }
+			const text = JSON.stringify(ask)
+			link.send(text)
+			return records.put(`${ask.epoch}`, text)
+		},
+		retryNow: link.retryNow,
+		close: link.close,
+	}
+}
+
+const refusalOf = ({ code, step }: Extract<AuthorityFrame, { type: 'rejected' }>): Rejected =>
+	step === undefined ? { rejected: code } : { rejected: code, step }

@@ -1,0 +1,43 @@
+/** The part of a WebSocket that a link uses; anything that has it will do. */
+export type Socket = Pick<WebSocket, 'binaryType' | 'onopen' | 'onmessage' | 'onclose' | 'send' | 'close'>
+
+/** Everything a connection takes from around it: in tests all of it is made up. */
+export interface Environment {
+	WebSocket: new (url: string) => Socket
+	now(): number
+	random(): number // from 0 up to 1
+	/** Runs something later; returns how to call it off. */
+	after(milliseconds: number, run: () => void): () => void
+	hasNetwork(): boolean
+	isVisible(): boolean
+	/** Tells when one of these two may have changed; returns how to stop. */
+	onChange(changed: () => void): () => void
+}
+
+/** A browser's; what a page has and a bare script has not is taken as present and visible. */
+export const browserEnvironment = (): Environment => ({
+	WebSocket: globalThis.WebSocket,
+	now: () => Date.now(),
+	random: () => Math.random(),
+	after(milliseconds, run) {
+		const timer = setTimeout(run, milliseconds)
+		return () => clearTimeout(timer)
+	},
+	hasNetwork: () => globalThis.navigator?.onLine !== false,
+	isVisible: () => globalThis.document?.visibilityState !== 'hidden',
+	onChange(changed) {
+		const sources = [
+			['online', globalThis],
+			['offline', globalThis],
+			['visibilitychange', globalThis.document],
+		] as const
+		for (const [event, source] of sources) source?.addEventListener?.(event, changed)
+		return () => {
+			for (const [event, source] of sources) source?.removeEventListener?.(event, changed)
+		}
+	},
+})
+
+/** Where a room of this page's own authority is reached. */
+export const addressOf = (code: string): string =>
+	`${location.protocol.replace('http', 'ws')}//${location.host}/api/rooms/${code}/socket`
