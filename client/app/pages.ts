@@ -1,0 +1,24 @@
+import { type ComponentType, createElement, type VNode } from 'preact'
+import { wordsReady } from '../i18n/language.ts'
+import { NowherePage } from '../pages/notices/nowhere-page.tsx'
+import type { Route } from './route.ts'
+
+type PageOf<R extends Route> = ComponentType<Omit<R, 'page'>>
+
+type Pages = { [Page in Route['page']]: () => Promise<PageOf<Extract<Route, { page: Page }>>> }
+
+/** Each page is a chunk of its own; the smallest is not worth one. */
+const pages: Pages = {
+	home: async () => (await import('../pages/home/home-page.tsx')).HomePage,
+	room: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
+	replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
+	rules: async () => (await import('../rules/rules-page.tsx')).RulesPage,
+	nowhere: async () => NowherePage,
+}
+
+/** The page for a route, once it and its words are there. */
+export async function loadPage({ page, ...props }: Route): Promise<VNode> {
+	const Page = (await pages[page]()) as ComponentType<typeof props>
+	await wordsReady()
+	return createElement(Page, { ...props, key: JSON.stringify({ page, ...props }) })
+}

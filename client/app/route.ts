@@ -1,0 +1,21 @@
+/** Where somebody is, from the address. */
+export type Route =
+	| { page: 'home' }
+	| { page: 'room'; code: string }
+	| { page: 'replay' }
+	| { page: 'rules'; game: string }
+	| { page: 'nowhere' }
+
+export function routeOf(pathname: string): Route {
+	const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean)
+	if (more.length > 0) return { page: 'nowhere' }
+	if (first === '') return { page: 'home' }
+	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
+	if (first === 'replay' && second === '') return { page: 'replay' }
+	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
+	return { page: 'nowhere' }
+}
+
+export const roomPath = (code: string): string => `/r/${code}`
+
+export const rulesPath = (game: string): string => `/rules/${game}`

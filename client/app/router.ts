@@ -1,0 +1,43 @@
+import { computed, signal } from '@preact/signals'
+import { routeOf } from './route.ts'
+
+const pathname = signal(location.pathname)
+
+export const route = computed(() => routeOf(pathname.value))
+
+/** Goes to another page of ours without loading everything again. */
+export function navigate(path: string, { replace = false } = {}): void {
+	// What lies open over this page closes with it, and with it its entry in the history.
+	if (replace || history.state?.isOver) history.replaceState(null, '', path)
+	else history.pushState(null, '', path)
+	pathname.value = location.pathname
+	scrollTo(0, 0)
+}
+
+/** Plain links do the same: one listener for the whole page. */
+export function followLinks(): void {
+	addEventListener('popstate', () => {
+		pathname.value = location.pathname
+	})
+	document.addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest('a') : null
+		if (!link || !isOurs(link) || staysHere(link) || wantsOwnTab(event)) return
+		event.preventDefault()
+		navigate(link.pathname + link.search + link.hash)
+	})
+}
+
+const isOurs = (link: HTMLAnchorElement): boolean =>
+	link.origin === location.origin && link.target === '' && !link.hasAttribute('download')
+
+/** A link to a part of the page is the browser's to follow. */
+const staysHere = (link: HTMLAnchorElement): boolean =>
+	link.hash !== '' && link.pathname === location.pathname
+
+const wantsOwnTab = (event: MouseEvent): boolean =>
+	event.defaultPrevented ||
+	event.button !== 0 ||
+	event.metaKey ||
+	event.ctrlKey ||
+	event.shiftKey ||
+	event.altKey

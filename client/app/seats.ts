@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals'
+import { ROOM_LIFETIME } from '../../shared/room/room.ts'
+import { keep, recall } from './storage.ts'
+
+/** A room this browser has been to. */
+interface Visit {
+	token: string // who we are there, 128 bits in hexadecimal; a secret
+	at: number // when we were last there
+	game?: string // where we hold a seat: what is played
+}
+
+type Visits = Readonly<Record<string, Visit>>
+
+const KEY = 'rooms'
+
+const isAlive = ({ at }: Visit): boolean => Date.now() - at < ROOM_LIFETIME
+
+const visits = signal<Visits>(
+	Object.fromEntries(Object.entries(recall<Visits>(KEY) ?? {}).filter(([, visit]) => isAlive(visit))),
+)
+
+function keepVisit(code: string, visit: Visit): void {
+	visits.value = { ...visits.value, [code]: visit }
+	keep(KEY, visits.value)
+}
+
+export function makeToken(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16))
+	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Who we are in a room; made at the first visit and kept, so that the seat is there after a reload. */
+export function tokenFor(code: string): string {
+	const known = visits.peek()[code]
+	if (known) return known.token
+	const token = makeToken()
+	keepToken(code, token)
+	return token
+}
+
+export const keepToken = (code: string, token: string): void => keepVisit(code, { token, at: Date.now() })
+
+/** Remembers that we hold a seat in a room, or no longer do (then the game is left out). */
+export function noteSeat(code: string, game?: string): void {
+	const visit = visits.peek()[code]
+	if (!visit) return
+	keepVisit(code, { token: visit.token, at: Date.now(), ...(game !== undefined && { game }) })
+}
+
+export function forgetRoom(code: string): void {
+	const { [code]: _, ...others } = visits.peek()
+	visits.value = others
+	keep(KEY, others)
+}
+
+export interface HeldSeat {
+	code: string
+	game: string
+	at: number
+}
+
+/** The rooms in which we hold a seat, the latest first. */
+export const heldSeats = (): HeldSeat[] =>
+	Object.entries(visits.value)
+		.flatMap(([code, { game, at }]) => (game === undefined ? [] : [{ code, game, at }]))
+		.sort((a, b) => b.at - a.at)

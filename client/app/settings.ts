@@ -1,0 +1,59 @@
+import { computed, effect, type Signal, signal } from '@preact/signals'
+import { keep, recall } from './storage.ts'
+
+/** What somebody chose on this device. `auto` leaves it to the system. */
+interface Settings {
+	language: 'auto' | 'en' | 'fr'
+	theme: 'auto' | 'light' | 'dark'
+	motion: 'auto' | 'reduced'
+	sound: boolean
+	textView: boolean // the table in words, in place of the board
+}
+
+const KEY = 'settings' // public/early.js reads it too, before the first paint
+
+const kept = recall<Partial<Settings>>(KEY) ?? {}
+
+export const settings: { readonly [Name in keyof Settings]: Signal<Settings[Name]> } = {
+	language: signal(kept.language ?? 'auto'),
+	theme: signal(kept.theme ?? 'auto'),
+	motion: signal(kept.motion ?? 'auto'),
+	sound: signal(kept.sound ?? true),
+	textView: signal(kept.textView ?? false),
+}
+
+const darkSystem = followMedia('(prefers-color-scheme: dark)')
+const calmSystem = followMedia('(prefers-reduced-motion: reduce)')
+
+export const darkTheme = computed(() =>
+	settings.theme.value === 'auto' ? darkSystem.value : settings.theme.value === 'dark',
+)
+export const reducedMotion = computed(() => settings.motion.value === 'reduced' || calmSystem.value)
+
+effect(() => {
+	const { language, theme, motion, sound, textView } = settings
+	keep<Settings>(KEY, {
+		language: language.value,
+		theme: theme.value,
+		motion: motion.value,
+		sound: sound.value,
+		textView: textView.value,
+	})
+})
+
+effect(() => {
+	const { dataset } = document.documentElement
+	dataset.theme = darkTheme.value ? 'dark' : 'light'
+	dataset.motion = reducedMotion.value ? 'reduced' : 'full'
+	const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+	if (bar) bar.content = darkTheme.value ? '#10161d' : '#f7f4ee'
+})
+
+function followMedia(query: string): Signal<boolean> {
+	const media = matchMedia(query)
+	const matches = signal(media.matches)
+	media.addEventListener('change', () => {
+		matches.value = media.matches
+	})
+	return matches
+}

@@ -1,0 +1,32 @@
+import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import { costs } from '../../../../shared/games/boundless/rules/price.ts'
+import { mapOf, regionName, stateName } from '../names.ts'
+import { relate } from './why.ts'
+import { atlasWords } from './words.ts'
+
+const { t } = atlasWords
+
+/** Whether two states are adjacent, and why, in sentences. */
+export function describeRelation(id: MapId, one: StateId, other: StateId): string[] {
+	const { contacts, route } = relate(id, one, other)
+	const told = contacts.map(({ regions, kind }) => {
+		const part = regions.find((region) => isPart(id, region))
+		if (kind === 'border' && part) return t('why.part', { part: regionName(id, part) })
+		return t(`why.${kind}`)
+	})
+	if (contacts.length > 0) return [t('why.adjacent', { money: costs.adjacent }), ...told]
+	const between = route.slice(1, -1).map((region) => regionName(id, region))
+	return [
+		t('why.not'),
+		t('why.apart', { count: route.length - 1, way: between.join(' › ') }),
+		...[one, other].flatMap((state) =>
+			isSplit(id, state) ? [t('why.split', { state: stateName(id, state) })] : [],
+		),
+	]
+}
+
+const isSplit = (id: MapId, state: StateId): boolean => mapOf(id).parts[state] !== undefined
+
+const isPart = (id: MapId, region: string): boolean =>
+	Object.values(mapOf(id).parts).some((parts) => region in parts)

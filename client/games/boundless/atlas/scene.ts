@@ -1,0 +1,13 @@
+import type { ComponentChildren } from 'preact'
+import type { RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+
+/** What is shown on a map at a moment. */
+export interface MapScene {
+	key: string // another one is looked at anew
+	marks: { readonly [state: StateId]: string } // classes
+	first: readonly StateId[] // names that come before all others
+	stops: readonly RegionId[] // something stands in their middle: the names stand beside it
+	look: readonly StateId[] // states to see from near; none for all of the map
+	identity?: number // whose colours are used
+	overlay?: ComponentChildren // routes, in the map's units
+}

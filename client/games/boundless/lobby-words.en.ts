@@ -1,0 +1,20 @@
+export default {
+	seat: 'Seat {number}',
+	'option.map': 'Map',
+	'option.twoColours': 'Two colours each',
+	'hint.twoColours': 'For two or three: everybody plays two colours from one purse, with twice the money.',
+	'option.countdown': 'Time for the last to place',
+	'option.countdown.value': { one: '{count} s', other: '{count} s' },
+	'option.countdown.none': 'no countdown',
+	'hint.countdown': 'It starts when only one is still choosing, and after 90 seconds at the latest.',
+	'option.mapInSight': 'Map in sight for',
+	'hint.mapInSight': 'For children: they may look at the map while they choose.',
+	'summary.twoColours': 'two colours each',
+	'summary.countdown': { one: '{count} s for the last', other: '{count} s for the last' },
+	'summary.mapInSight': 'map in sight: {names}',
+	'bot.traveller': 'Knows its way',
+	'bot.novice': 'Rarely travels',
+	'bot.expert': 'Has been everywhere',
+	'rejected.too-many-for-two-colours':
+		'Two colours each are for two or three players. Somebody has to get up, or play one colour each.',
+} as const

@@ -1,0 +1,48 @@
+import { type Options, options as schema } from '../../../shared/games/boundless/options.ts'
+import { defaultOptions } from '../../../shared/kernel/options.ts'
+import { language } from '../../i18n/language.ts'
+import type { GameLobby } from '../game.ts'
+import { lobbyWords } from './lobby-words.ts'
+import { mapOf } from './names.ts'
+import { StudyButton } from './overlay/study-button.tsx'
+
+const { t, find } = lobbyWords
+
+const seatName = (seat: number, names: readonly string[]): string =>
+	names[seat] ?? t('seat', { number: seat + 1 })
+
+const seconds = (countdown: number): string =>
+	countdown === 0 ? t('option.countdown.none') : t('option.countdown.value', { count: countdown })
+
+const lobby: GameLobby = {
+	fields: schema.fields,
+	bots: ['traveller', 'novice', 'expert'],
+	check: (options, players) => schema.check?.(options as Options, players),
+	label: (option) => find(`option.${option}`) ?? option,
+	hint: (option) => find(`hint.${option}`),
+	value(option, value, names) {
+		if (option === 'map') return mapOf(value as Options['map']).name[language.value]
+		if (option === 'countdown') return seconds(Number(value))
+		if (option === 'mapInSight')
+			return (value as readonly number[]).map((seat) => seatName(seat, names)).join(', ')
+		return String(value)
+	},
+	bot: (name) => find(`bot.${name}`) ?? name,
+	summary(raw, names) {
+		const plain = defaultOptions(schema)
+		const { map, twoColours, countdown, mapInSight } = { ...plain, ...(raw as Partial<Options>) }
+		const parts = [mapOf(map).name[language.value]]
+		if (twoColours) parts.push(t('summary.twoColours'))
+		if (countdown !== plain.countdown)
+			parts.push(countdown === 0 ? t('option.countdown.none') : t('summary.countdown', { count: countdown }))
+		if (mapInSight.length > 0)
+			parts.push(
+				t('summary.mapInSight', { names: mapInSight.map((seat) => seatName(seat, names)).join(', ') }),
+			)
+		return parts
+	},
+	explain: (code) => find(`rejected.${code}`),
+	Study: StudyButton,
+}
+
+export default lobby

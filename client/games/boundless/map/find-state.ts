@@ -1,0 +1,23 @@
+import type { Point } from '../../game.ts'
+import type { DrawnMap } from './drawn-map.ts'
+
+/** The state under a point; the dot of a small one counts before the land around it, as far as a finger reaches. */
+export function findState(map: DrawnMap, at: Point, reach: number): string | undefined {
+	const dots = Object.entries(map.states)
+		.flatMap(([state, { dot }]) => (dot ? [{ state, away: Math.hypot(dot.x - at.x, dot.y - at.y) }] : []))
+		.filter(({ away }) => away <= reach)
+		.sort((a, b) => a.away - b.away)
+	return dots[0]?.state ?? Object.values(map.regions).find(({ rings }) => isInside(rings, at))?.state
+}
+
+/** Whether an odd number of rings lies around a point. */
+export function isInside(rings: Point[][], { x, y }: Point): boolean {
+	let inside = false
+	for (const ring of rings) {
+		for (const [index, b] of ring.entries()) {
+			const a = ring.at(index - 1)!
+			if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+		}
+	}
+	return inside
+}

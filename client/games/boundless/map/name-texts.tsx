@@ -1,0 +1,36 @@
+import { useMemo, useRef } from 'preact/hooks'
+import type { DrawnMap } from './drawn-map.ts'
+import type { ClassOf } from './map.tsx'
+import { type Names, placeNames } from './names.ts'
+import { useScale } from './use-pixel.ts'
+
+interface NameTextsProps {
+	map: DrawnMap
+	classOf: ClassOf | undefined
+	names: Names
+	first: readonly string[]
+}
+
+/** The names of states, as many as there is room for. */
+export function NameTexts({ map, classOf, names, first }: NameTextsProps) {
+	const group = useRef<SVGGElement>(null)
+	const scale = useScale(group)
+	const order = first.join(' ')
+	const placed = useMemo(
+		() => (scale > 0 ? placeNames(map, names, scale, order.split(' ')) : []),
+		[map, names, scale, order],
+	)
+	return (
+		<g ref={group} class="map-names">
+			{placed.map(({ state, lines, at, size }) => (
+				<text key={state} class={`map-name ${classOf?.(state) ?? ''}`} font-size={size}>
+					{lines.map((line, index) => (
+						<tspan key={line} x={at.x} y={at.y + size * (0.35 + 1.1 * (index - (lines.length - 1) / 2))}>
+							{line}
+						</tspan>
+					))}
+				</text>
+			))}
+		</g>
+	)
+}

@@ -1,0 +1,172 @@
+import type { Box, Point } from '../../game.ts'
+import type { DrawnMap, Link, State } from './drawn-map.ts'
+import { findState, isInside } from './find-state.ts'
+
+export type Names = { readonly [state: string]: string }
+
+/** A name on the map, in units. */
+export interface PlacedName {
+	state: string
+	lines: string[]
+	at: Point // its middle
+	size: number // of the letters
+}
+
+/** In pixels: smaller letters cannot be read, larger ones would shout. */
+const LEAST = 9.5
+const MOST = 17
+const LETTER = 0.56 // mean width of a letter, in parts of its size
+const LINE = 1.1 // height of a line, likewise
+const TALL = 2.5 // the room at a label is that many times wider than high
+const SPILL = 0.35 // how much smaller the least letters would have to be to fit, where names may lie over borders
+const DOT = 8 // pixels across
+const BESIDE = 9 // pixels from the middle of a dot to a name beside it
+const BESIDE_FROM = 0.9 // the scale from which names stand beside dots,
+const OUTSIDE_FROM = 1.4 // and beside states that have no room for them
+
+/**
+ * Puts names where there is room at a scale (pixels in a unit): where they fit best first, then the others between
+ * them, none upon another. Those in `first` come before all, and are shown whether they fit or not.
+ */
+export function placeNames(
+	map: DrawnMap,
+	names: Names,
+	scale: number,
+	first: readonly string[],
+): PlacedName[] {
+	const links = map.links.flatMap((link) => alongLink(link, scale))
+	const taken = Object.values(map.states).flatMap(({ dot }) => (dot ? [dotBox(dot, scale)] : []))
+	const placed: PlacedName[] = []
+	for (const { state, lines, size, beside } of inOrder(map, names, scale, first)) {
+		const extent = extentOf(lines, size)
+		const spots = beside
+			? clearFirst(map, state, spotsBeside(map.states[state]!, extent, scale), extent, scale)
+			: spotsInside(map, state, extent, scale)
+		const isOnSheet = (spot: Point) => holds(map.box, boxAt(spot, extent), scale)
+		const isFree = (spot: Point) => {
+			const box = boxAt(spot, extent)
+			return isOnSheet(spot) && ![...taken, ...(beside ? links : [])].some((other) => overlap(box, other))
+		}
+		const wanted = first.includes(state) ? (spots.find(isOnSheet) ?? spots[0]) : undefined
+		const spot = spots.find(isFree) ?? wanted
+		if (!spot) continue
+		taken.push(boxAt(spot, extent))
+		placed.push({ state, lines, at: { x: spot.x / scale, y: spot.y / scale }, size: size / scale })
+	}
+	return placed
+}
+
+interface Extent {
+	width: number
+	height: number
+}
+
+function inOrder(map: DrawnMap, names: Names, scale: number, first: readonly string[]) {
+	return Object.entries(map.states)
+		.flatMap(([state, { room, dot }]) => {
+			const name = names[state]
+			if (!name) return []
+			const { lines, fits } = fitName(name, room * scale)
+			const wanted = first.includes(state)
+			const beside = dot !== undefined || fits < LEAST * SPILL
+			const shown = wanted || !beside || scale >= (dot ? BESIDE_FROM : OUTSIDE_FROM)
+			const size = Math.min(MOST, Math.max(LEAST, fits))
+			return shown ? [{ state, lines, size, beside, fits, wanted }] : []
+		})
+		.sort((a, b) => Number(b.wanted) - Number(a.wanted) || b.fits - a.fits)
+}
+
+/** The name in one line or two, whichever can be larger, and how large. */
+function fitName(name: string, room: number): { lines: string[]; fits: number } {
+	const sizeOf = (lines: string[]) => {
+		const { width, height } = extentOf(lines, 1)
+		return { lines, fits: room / Math.hypot(width, height * TALL) }
+	}
+	const whole = sizeOf([name])
+	const halves = sizeOf(halve(name))
+	return halves.fits > whole.fits ? halves : whole
+}
+
+function halve(name: string): string[] {
+	const breaks = [...name.matchAll(/[ -]/g)].map(({ index }) => index + 1)
+	if (breaks.length === 0) return [name]
+	const longer = (at: number) => Math.max(at, name.length - at)
+	const best = breaks.reduce((a, b) => (longer(b) < longer(a) ? b : a))
+	return [name.slice(0, best).trimEnd(), name.slice(best)]
+}
+
+const extentOf = (lines: string[], size: number): Extent => ({
+	width: Math.max(...lines.map((line) => line.length)) * LETTER * size,
+	height: lines.length * LINE * size,
+})
+
+/** Where the middle of a name could be, in pixels: in the middle of its state, or off it but inside. */
+function spotsInside(map: DrawnMap, state: string, { width, height }: Extent, scale: number): Point[] {
+	const { label, regions } = map.states[state]!
+	const { rings } = map.regions[regions[0]!]!
+	const shifts = [0, 0.15, -0.15, 0.3, -0.3]
+	return [0, 0.5, -0.5]
+		.flatMap((down) => shifts.map((right) => ({ right, down })))
+		.map(({ right, down }) => ({ x: label.x * scale + right * width, y: label.y * scale + down * height }))
+		.filter((spot, index) => index === 0 || isInside(rings, { x: spot.x / scale, y: spot.y / scale }))
+}
+
+/** Around a dot, or a state that is hardly larger. */
+function spotsBeside({ label, dot, room }: State, { width, height }: Extent, scale: number): Point[] {
+	const [x, y] = [(dot ?? label).x * scale, (dot ?? label).y * scale]
+	const gap = dot ? BESIDE : (room / 2) * scale
+	return [
+		{ x: x + gap + width / 2, y },
+		{ x: x - gap - width / 2, y },
+		{ x, y: y + gap + height / 2 },
+		{ x, y: y - gap - height / 2 },
+		{ x: x + gap + width / 2, y: y + gap + height / 2 },
+		{ x: x - gap - width / 2, y: y + gap + height / 2 },
+	]
+}
+
+/** Puts spots where the name does not lie on other states before those where it does. */
+function clearFirst(map: DrawnMap, state: string, spots: Point[], { width }: Extent, scale: number): Point[] {
+	const covers = ({ x, y }: Point) =>
+		[x - width / 2, x, x + width / 2].filter((across) => {
+			const under = findState(map, { x: across / scale, y: y / scale }, 0)
+			return under !== undefined && under !== state
+		}).length
+	const counted = spots.map((spot) => ({ spot, count: covers(spot) }))
+	return counted.sort((a, b) => a.count - b.count).map(({ spot }) => spot)
+}
+
+/** Small boxes along the line of a link, for names to keep clear of. */
+function alongLink({ ends: [start, end], control }: Link, scale: number): Box[] {
+	return Array.from({ length: 21 }, (_, step) => {
+		const part = step / 20
+		const mix = (a: number, b: number, c: number) =>
+			((1 - part) ** 2 * a + 2 * part * (1 - part) * b + part ** 2 * c) * scale
+		return {
+			x: mix(start.x, control.x, end.x) - 1,
+			y: mix(start.y, control.y, end.y) - 1,
+			width: 2,
+			height: 2,
+		}
+	})
+}
+
+const boxAt = ({ x, y }: Point, { width, height }: Extent): Box => ({
+	x: x - width / 2,
+	y: y - height / 2,
+	width,
+	height,
+})
+
+const dotBox = ({ x, y }: Point, scale: number): Box =>
+	boxAt({ x: x * scale, y: y * scale }, { width: DOT, height: DOT })
+
+const overlap = (a: Box, b: Box): boolean =>
+	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Whether a box in pixels lies on a sheet in units. */
+const holds = (sheet: Box, box: Box, scale: number): boolean =>
+	box.x >= sheet.x * scale &&
+	box.y >= sheet.y * scale &&
+	box.x + box.width <= (sheet.x + sheet.width) * scale &&
+	box.y + box.height <= (sheet.y + sheet.height) * scale

@@ -1,0 +1,40 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import type { Box } from '../../game.ts'
+
+/** Tells an SVG of its own size, in --pixel, how many units a pixel is: what the table's surface does for boards. */
+export function usePixel(view: Box) {
+	const svg = useRef<SVGSVGElement>(null)
+	useLayoutEffect(() => {
+		const tell = () => {
+			const { clientWidth, clientHeight, style } = svg.current!
+			const scale = Math.min(clientWidth / view.width, clientHeight / view.height)
+			if (scale > 0) style.setProperty('--pixel', String(1 / scale))
+		}
+		tell()
+		const observer = new ResizeObserver(tell)
+		observer.observe(svg.current!)
+		return () => observer.disconnect()
+	}, [view.width, view.height])
+	return svg
+}
+
+/** Names are placed anew when the scale has changed by a good step, not for every bit of a zoom. */
+const STEP = 1.1
+
+/** How many pixels a unit takes in the SVG around an element, as told in --pixel; 0 until it is. */
+export function useScale(element: RefObject<SVGElement | null>): number {
+	const [scale, setScale] = useState(0)
+	useLayoutEffect(() => {
+		const svg = element.current!.ownerSVGElement!
+		const listen = () => {
+			const pixel = Number(svg.style.getPropertyValue('--pixel'))
+			if (pixel > 0) setScale(STEP ** Math.round(-Math.log(pixel) / Math.log(STEP)))
+		}
+		listen()
+		const observer = new MutationObserver(listen)
+		observer.observe(svg, { attributeFilter: ['style'] })
+		return () => observer.disconnect()
+	}, [element])
+	return scale
+}

@@ -1,0 +1,150 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { createElement } from 'preact'
+import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
+import { ROUNDS } from '../../../shared/games/boundless/rules/schedule.ts'
+import type { Table } from '../../../shared/games/boundless/table.ts'
+import type { Action, Play, Shortcut } from '../game.ts'
+import { Board } from './board.tsx'
+import { type Countdown, createCountdown } from './countdown.ts'
+import { listOf } from './describe.ts'
+import { picturesOf } from './pictures/pictures.ts'
+import { createRacing, type Racing } from './race/racing.ts'
+import { spaceOf } from './race/spaces.ts'
+import { createReview, type Review } from './settlement/review.ts'
+import { type BoundlessStage, isRound } from './stage.ts'
+import { Tray } from './tray.tsx'
+import { boundlessWords } from './words.ts'
+
+/** Boundless in play on one screen. */
+export interface BoundlessPlay extends Play {
+	readonly stage: BoundlessStage
+	readonly racing: Racing
+	readonly countdown: Countdown
+	readonly review: Review
+}
+
+const { t } = boundlessWords
+
+export function openPlay(stage: BoundlessStage): BoundlessPlay {
+	const racing = createRacing(stage)
+	const countdown = createCountdown(stage)
+	const review = createReview(stage)
+	const absorbing = absorb(stage, racing)
+	picturesOf(stage.view.peek().table.options.map)
+
+	const play: BoundlessPlay = {
+		stage,
+		racing,
+		countdown,
+		review,
+		prompt: computed(() => promptFor(stage, racing)),
+		action: computed(() => actionFor(stage)),
+		isAbsorbing: absorbing.signal,
+		shortcuts: shortcutsFor(stage, racing),
+		label: () => t('board'),
+		Board: () => createElement(Board, { play }),
+		Tray: () => createElement(Tray, { play }),
+		perform: review.perform,
+		close() {
+			racing.close()
+			countdown.close()
+			absorbing.close()
+		},
+	}
+	return play
+}
+
+function shortcutsFor(stage: BoundlessStage, racing: Racing): Shortcut[] {
+	return [
+		{
+			keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
+			label: () => t('key.place'),
+			act(key, event) {
+				const { table } = stage.view.peek()
+				if (event.repeat || !isRound(table)) return
+				const second = event.shiftKey && table.options.twoColours
+				racing.place(spaceOf(key)!, event.timeStamp, second ? 1 - racing.own.peek() : undefined)
+			},
+		},
+		{
+			keys: ['c'],
+			label: () => t('key.colour'),
+			act: () => racing.choose(1 - racing.own.peek()),
+		},
+		{
+			keys: ['r'],
+			label: () => t('key.ready'),
+			act: () => actionFor(stage)?.act(),
+		},
+	]
+}
+
+/** Saying that one is ready, where that is to be said. */
+function actionFor(stage: BoundlessStage): Action | undefined {
+	const { table, seat } = stage.view.value
+	if (table.phase !== 'ready' || seat === undefined || table.ready.includes(seat)) return undefined
+	return {
+		label: t('action.ready', { round: table.round + 1 }),
+		act: () => void stage.send([{ type: 'ready' }]),
+		busy: stage.sending.value,
+	}
+}
+
+function promptFor({ view, players }: BoundlessStage, { left }: Racing): string {
+	const { table, seat } = view.value
+	const namesOf = (seats: readonly number[]) => listOf(seats.map((other) => players.value[other]?.name ?? ''))
+	const isMine = seat !== undefined
+	switch (table.phase) {
+		case 'ready': {
+			const isReady = isMine && table.ready.includes(seat)
+			if (isReady) return t('prompt.ready', { names: namesOf(waitedFor(table)) })
+			if (!isMine) return t('prompt.watch.ready', { round: table.round + 1 })
+			if (table.round === 0) return t('prompt.first')
+			return t(table.round + 1 === ROUNDS ? 'prompt.last' : 'prompt.next', { round: table.round + 1 })
+		}
+		case 'ring':
+			return t('prompt.ring')
+		case 'race': {
+			const count = left.value.reduce((sum, tokens) => sum + tokens, 0)
+			if (count > 0) return t(table.options.twoColours ? 'prompt.place.colours' : 'prompt.place', { count })
+			const names = namesOf(seatsOf(table).filter((other) => hasTokensLeft(table, other) && other !== seat))
+			if (names === '') return t('prompt.settling')
+			return t(isMine ? 'prompt.done' : 'prompt.watch', { names })
+		}
+		case 'over':
+			return t('prompt.over')
+	}
+}
+
+/** Those who have not said ready, and are there to say it. */
+const waitedFor = (table: Table): number[] =>
+	seatsOf(table).filter((seat) => !table.ready.includes(seat) && !table.away.includes(seat))
+
+const LOOK_ON = 4000 // milliseconds after the last token before everything else comes back
+
+/** While somebody chooses there is nothing but the ring; who has finished gets the rest of the table back. */
+function absorb(
+	{ view }: BoundlessStage,
+	{ left }: Racing,
+): { signal: ReadonlySignal<boolean>; close(): void } {
+	const absorbing = signal(false)
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const stop = effect(() => {
+		const { table, seat } = view.value
+		const isChoosing =
+			seat !== undefined && isRound(table) && (table.phase === 'ring' || left.value.some(Boolean))
+		clearTimeout(timer)
+		if (isChoosing || !isRound(table)) absorbing.value = isChoosing
+		else
+			timer = setTimeout(() => {
+				absorbing.value = false
+			}, LOOK_ON)
+	})
+	return {
+		signal: absorbing,
+		close() {
+			stop()
+			clearTimeout(timer)
+		},
+	}
+}

@@ -1,0 +1,51 @@
+import './band.css'
+import { useComputed } from '@preact/signals'
+import { planName } from '../plan-name.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { boundlessWords } from '../words.ts'
+import { Beats } from './beats.tsx'
+import { OwnTokens } from './own-tokens.tsx'
+import { Postcard } from './postcard.tsx'
+
+type Props = { play: BoundlessPlay }
+
+/** Between the cards: what the round is about, then the centre, and the tokens that are left. */
+export function Band({ play }: Props) {
+	const { phase, centre, options, round } = play.stage.view.value.table
+	return (
+		<section class="band" data-phase={phase}>
+			{phase === 'ring' ? (
+				<div class="band-plan">
+					<strong>{boundlessWords.t('round', { round })}</strong>
+					<span>{boundlessWords.t(`plan.${planName(round)}`)}</span>
+					<Beats play={play} />
+				</div>
+			) : (
+				<div class="band-centre" data-count={centre.length}>
+					{centre.map((state) => (
+						<Postcard key={state} map={options.map} pick={state} />
+					))}
+				</div>
+			)}
+			<div class="band-foot">
+				<Saying play={play} />
+				<OwnTokens play={play} />
+			</div>
+		</section>
+	)
+}
+
+/** One line: what was refused and why, how long there is, or who is waited for. */
+function Saying({ play }: Props) {
+	const { stage, countdown, prompt } = play
+	const seconds = useComputed(() =>
+		stage.view.value.table.phase === 'race' ? countdown.seconds.value : undefined,
+	).value
+	const notice = stage.notice.value
+	return (
+		<p class="band-saying" data-notice={notice !== undefined || undefined}>
+			{seconds !== undefined && <strong class="band-seconds">{seconds}</strong>}
+			<span>{notice ?? prompt.value}</span>
+		</p>
+	)
+}

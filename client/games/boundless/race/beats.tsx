@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'preact/hooks'
+import { appearsTogether, BETWEEN_CARDS, RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { BoundlessPlay } from '../play.ts'
+
+const BEATS = RING + 1
+
+/** Counts down to the centre, a beat for every card; where all cards come together, by the clock alone. */
+export function Beats({ play: { stage } }: { play: BoundlessPlay }) {
+	const { ring, round } = stage.view.value.table
+	const counted = useBeats(appearsTogether(round))
+	const passed = Math.max(ring.length, counted)
+	return (
+		<span class="beats" aria-hidden="true">
+			{Array.from({ length: BEATS }, (_, beat) => (
+				<i key={beat} data-passed={beat < passed || undefined} />
+			))}
+		</span>
+	)
+}
+
+function useBeats(wanted: boolean): number {
+	const [beats, setBeats] = useState(0)
+	useEffect(() => {
+		if (!wanted) return undefined
+		const timer = setInterval(() => setBeats((passed) => Math.min(RING, passed + 1)), BETWEEN_CARDS)
+		return () => clearInterval(timer)
+	}, [wanted])
+	return beats
+}

@@ -1,0 +1,47 @@
+import './own-tokens.css'
+import { colourOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { common } from '../../../i18n/common.ts'
+import { identitiesOf } from '../colours.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { boundlessWords } from '../words.ts'
+import { tokensOf } from './racing.ts'
+import { Tag } from './tag.tsx'
+
+/** The player's tokens that are still to be placed; of two colours, one is the next. */
+export function OwnTokens({ play: { racing, stage } }: { play: BoundlessPlay }) {
+	const { seat, table } = stage.view.value
+	if (seat === undefined) return null
+	const identities = identitiesOf(table, stage.players.value)
+	const rows = racing.left.value.map((left, own) => ({
+		own,
+		left,
+		identity: identities[colourOf(table, seat, own)]!,
+	}))
+	return (
+		<span class="own-tokens">
+			{rows.map(({ own, left, identity }) => {
+				const tags = Array.from({ length: tokensOf(table) }, (_, index) => (
+					<span key={index} data-placed={index >= left || undefined}>
+						<Tag identity={identity} mine />
+					</span>
+				))
+				if (rows.length === 1) return <span key={own}>{tags}</span>
+				return (
+					<button
+						key={own}
+						type="button"
+						aria-pressed={racing.own.value === own && left > 0}
+						aria-label={boundlessWords.t('own', {
+							identity: common.find(`identity.${identity}`) ?? '',
+							count: left,
+						})}
+						disabled={left === 0}
+						onClick={() => racing.choose(own)}
+					>
+						{tags}
+					</button>
+				)
+			})}
+		</span>
+	)
+}

@@ -1,0 +1,48 @@
+import './postcard.css'
+import type { ComponentChildren } from 'preact'
+import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import { costs, FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
+import { pickName } from '../pick-name.ts'
+import { StatePicture } from '../pictures/state-picture.tsx'
+import { Armchair } from './armchair.tsx'
+
+interface PostcardProps {
+	map: MapId
+	pick: Pick
+	children?: ComponentChildren // what lies on it, beside the picture
+}
+
+/** A card: a picture, and the name as large as it fits. */
+export function Postcard({ map, pick, children }: PostcardProps) {
+	const name = pickName(map, pick)
+	const { rows, letters } = rowsOf(name)
+	return (
+		<span class="postcard">
+			<span class="postcard-face" data-rows={rows} style={{ '--letters': letters, '--rows': rows }}>
+				<span class="postcard-top">
+					{pick === FORTY ? (
+						<>
+							<Armchair />
+							<strong class="postcard-price">{costs.forty}</strong>
+						</>
+					) : (
+						<span class="postage">
+							<StatePicture map={map} state={pick} />
+						</span>
+					)}
+					{children}
+				</span>
+				<span class="postcard-name">{name}</span>
+			</span>
+		</span>
+	)
+}
+
+const LONG = 12 // letters from which a name takes two rows, where it can
+
+/** How many rows a name takes, and the letters of the longer one: what decides how large it can be. */
+function rowsOf(name: string): { rows: number; letters: number } {
+	const breaks = [...name.matchAll(/[\s-]/g)].map(({ index }) => Math.max(index, name.length - index - 1))
+	const isSplit = name.length > LONG && breaks.length > 0
+	return isSplit ? { rows: 2, letters: Math.min(...breaks) } : { rows: 1, letters: Math.max(6, name.length) }
+}

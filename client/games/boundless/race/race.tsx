@@ -1,0 +1,28 @@
+import './race.css'
+import { useLayoutEffect } from 'preact/hooks'
+import { isMapOpen } from '../../../../shared/games/boundless/rules/sight.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { boundlessWords } from '../words.ts'
+import { Ring } from './ring.tsx'
+import { Sight } from './sight.tsx'
+import { Timer } from './timer.tsx'
+
+/** A round: the ring is the screen, with a hair-line of time above it. */
+export function Race({ play }: { play: BoundlessPlay }) {
+	const { table, seat } = play.stage.view.value
+	const { phase, round, options } = table
+	useLayoutEffect(() => {
+		if (phase === 'race') play.racing.noteReveal()
+	}, [play, phase, round])
+	return (
+		<section class="table-board race" aria-label={boundlessWords.t('race', { round })}>
+			<Timer play={play} />
+			<div class="race-desk" data-map={isMapOpen(table, seat) || undefined}>
+				{isMapOpen(table, seat) && <Sight id={options.map} />}
+				<div class="race-frame">
+					<Ring play={play} key={round} />
+				</div>
+			</div>
+		</section>
+	)
+}

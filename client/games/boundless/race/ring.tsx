@@ -1,0 +1,62 @@
+import './ring.css'
+import { useComputed } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
+import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { Space } from '../../../../shared/games/boundless/table.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { boundlessWords } from '../words.ts'
+import { Band } from './band.tsx'
+import { Postcard } from './postcard.tsx'
+import { keyOf, spacesInOrder } from './spaces.ts'
+import { Stack } from './stack.tsx'
+
+type Props = { play: BoundlessPlay }
+
+/** The eight spaces, and the centre between them. */
+export const Ring = ({ play }: Props) => (
+	<div class="ring">
+		{spacesInOrder.slice(0, 4).map((space) => (
+			<RingCard key={space} play={play} space={space} />
+		))}
+		<Band play={play} />
+		{spacesInOrder.slice(4).map((space) => (
+			<RingCard key={space} play={play} space={space} />
+		))}
+	</div>
+)
+
+function RingCard({ play, space }: Props & { space: Space }) {
+	const { racing, stage } = play
+	const { options, ring } = stage.view.value.table
+	const isShown = space === 0 || space <= ring.length
+	const isRefused = useComputed(() => racing.refused.value === space).value
+	const slid = useComputed(() => racing.slid.value === space).value
+	const tapped = useRef(false) // a click follows the tap that was already answered
+
+	if (!isShown) return <span class="ring-slot" data-last={space === RING} />
+	const pick = cardOn(stage.view.value.table, space)
+	return (
+		<button
+			type="button"
+			class="ring-card"
+			data-space={space}
+			data-refused={isRefused || undefined}
+			onPointerDown={(event) => {
+				if (event.button !== 0) return
+				tapped.current = true
+				racing.place(space, event.timeStamp)
+			}}
+			onClick={(event) => {
+				if (!tapped.current) racing.place(space, event.timeStamp)
+				tapped.current = false
+			}}
+		>
+			<Postcard map={options.map} pick={pick}>
+				<kbd class="ring-key">{keyOf(space)}</kbd>
+				<Stack play={play} space={space} />
+				{slid && <span class="ring-photo">{boundlessWords.t('photo')}</span>}
+			</Postcard>
+		</button>
+	)
+}

@@ -1,0 +1,15 @@
+import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import { wordsReady } from '../../../i18n/language.ts'
+import { useLoaded } from '../../../pages/use-loaded.ts'
+
+async function loadSightMap() {
+	const { SightMap } = await import('../atlas/sight-map.tsx')
+	await wordsReady()
+	return SightMap
+}
+
+/** The map beside the ring, for those who may look at it while they choose. */
+export function Sight({ id }: { id: MapId }) {
+	const SightMap = useLoaded(loadSightMap)
+	return <div class="race-map">{SightMap && <SightMap id={id} />}</div>
+}

@@ -1,0 +1,23 @@
+import './stack.css'
+import { costs } from '../../../../shared/games/boundless/rules/price.ts'
+import type { Colour } from '../../../../shared/games/boundless/table.ts'
+import { boundlessWords } from '../words.ts'
+import { Tag } from './tag.tsx'
+
+interface StackPictureProps {
+	tokens: readonly { colour: Colour; identity: number; mine?: boolean; pending?: boolean }[] // the earliest first
+}
+
+/** Tokens on a card, the earliest at the bottom; and what one more would pay for those under it. */
+export const StackPicture = ({ tokens }: StackPictureProps) => (
+	<span class="stack" style={{ '--count': tokens.length }}>
+		{tokens.map(({ colour, identity, mine, pending }, level) => (
+			<span key={colour} class="stack-token" data-pending={pending || undefined} style={{ '--level': level }}>
+				<Tag identity={identity} mine={mine ?? false} />
+			</span>
+		))}
+		<span class="stack-cost" style={{ '--level': tokens.length }}>
+			{boundlessWords.t('stack.cost', { money: costs.underneath * tokens.length })}
+		</span>
+	</span>
+)

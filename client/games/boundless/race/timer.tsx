@@ -1,0 +1,26 @@
+import { useComputed } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { endOf, lengthOf } from '../countdown.ts'
+import type { BoundlessPlay } from '../play.ts'
+
+/** A hair-line that runs out with the countdown, and is whole before. */
+export function Timer({ play: { stage, countdown } }: { play: BoundlessPlay }) {
+	const line = useRef<HTMLDivElement>(null)
+	const { table } = stage.view.value
+	const end = endOf(table)
+	const length = lengthOf(table)
+
+	useEffect(() => {
+		const now = stage.now()
+		if (end === undefined || now === undefined || length === 0) return undefined
+		const running = line.current?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
+			delay: end - length - now, // a countdown that runs already began before now
+			duration: length,
+			fill: 'forwards',
+		})
+		return () => running?.cancel()
+	}, [end, length, stage])
+
+	const isCounting = useComputed(() => countdown.seconds.value !== undefined).value
+	return <div ref={line} class="timer" data-counting={isCounting || undefined} aria-hidden="true" />
+}

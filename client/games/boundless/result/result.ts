@@ -1,0 +1,54 @@
+import type { Table } from '../../../../shared/games/boundless/table.ts'
+import type { TableView } from '../../../../shared/room/view.ts'
+import type { GameResult } from '../../game.ts'
+import { listOf, signed } from '../describe.ts'
+import { pickName } from '../pick-name.ts'
+import { Details } from './details.tsx'
+import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
+import { resultWords } from './words.ts'
+
+const { t } = resultWords
+
+/** Every purse after each income and each settlement. */
+function progress({ moves, table, about }: TableView): number[][] {
+	let purses = about.seats.map(() => 0)
+	const rows = [purses]
+	for (const { income, paid } of roundsIn(moves, table as Table)) {
+		if (income > 0) {
+			purses = purses.map((purse) => purse + income)
+			rows.push(purses)
+		}
+		purses = purses.map((purse, seat) => purse + paid[seat]!)
+		rows.push(purses)
+	}
+	return rows
+}
+
+const CLOSE = 30 // milliseconds: a finish that deserves to be told before anything else
+
+/** A photo finish, if one was close enough; else the best journey of the last round. */
+function moment({ moves, table, about }: TableView): string | undefined {
+	const rounds = roundsIn(moves, table as Table)
+	const { map } = (table as Table).options
+	const nameOf = (seat: number) => about.seats[seat]?.name ?? ''
+	const [finish] = photoFinishes(rounds)
+	if (finish && finish.gap <= CLOSE)
+		return t('moment.photo', {
+			first: nameOf(finish.first),
+			second: nameOf(finish.second),
+			place: pickName(map, finish.pick),
+			round: finish.round,
+			gap: finish.gap,
+		})
+	const last = rounds.at(-1)
+	if (!last) return undefined
+	const seat = bestSeat(last)
+	const places = listOf(picksOf(last, seat).map((pick) => pickName(map, pick)))
+	return t('moment.last', { name: nameOf(seat), places, money: signed(last.paid[seat]!) })
+}
+
+const bestSeat = ({ paid }: RoundStory): number => paid.indexOf(Math.max(...paid))
+
+const result: GameResult = { progress, moment, Details }
+
+export default result

@@ -1,0 +1,105 @@
+import type { Event } from '../../../../shared/games/boundless/event.ts'
+import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import { colourOf, coloursPerSeat, ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
+import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
+import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import type { MoveEntry } from '../../../../shared/room/room.ts'
+import { worthOf } from '../route/journey.ts'
+
+/** A token as the story tells it. */
+export interface PlacedToken {
+	seat: Seat
+	colour: Colour
+	space: Space
+	after: number // milliseconds since the reveal
+}
+
+/** A round as the story tells it. */
+export interface RoundStory {
+	round: number
+	income: number
+	ring: StateId[]
+	centre: StateId[]
+	tokens: PlacedToken[]
+	paid: number[] // by seat
+	missed: number[] // by seat: by how much something else would have been better, stacks left aside
+}
+
+/** The rounds of a game, from its log. */
+export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundStory[] {
+	const rounds: RoundStory[] = []
+	for (const [seat, ...events] of entries)
+		for (const event of events as Event[]) {
+			const story = rounds.at(-1)
+			switch (event.type) {
+				case 'deal': {
+					const income = planOf(event.round).income * coloursPerSeat(table)
+					rounds.push({ round: event.round, income, ring: [], centre: [], tokens: [], paid: [], missed: [] })
+					break
+				}
+				case 'reveal':
+					if (story) Object.assign(story, { ring: event.ring, centre: event.centre })
+					break
+				case 'place':
+					story?.tokens.push({
+						seat,
+						colour: colourOf(table, seat, event.colour ?? 0),
+						space: event.space,
+						after: event.after,
+					})
+					break
+				case 'settle':
+					if (story) Object.assign(story, { paid: event.paid, missed: missedIn(story, table) })
+			}
+		}
+	return rounds.filter(({ paid }) => paid.length > 0)
+}
+
+function missedIn({ round, ring, centre, tokens }: RoundStory, table: Table): number[] {
+	const stacks = table.stacks.map((_, space) =>
+		tokens.filter((token) => token.space === space).map(({ colour }) => colour),
+	)
+	const then: Table = { ...table, round, ring, centre, stacks }
+	const best = worthOf(bestChoices(then)[0]!.price)
+	const missed = table.purses.map(() => 0)
+	for (const { colour, price } of accountsOf(then)) {
+		const short = best - worthOf(price) // a token that is missing can come cheaper than any choice
+		missed[ownerOf(table, colour)]! += Math.max(0, short)
+	}
+	return missed
+}
+
+export const pickOn = ({ ring }: RoundStory, space: Space): Pick => (space === 0 ? FORTY : ring[space - 1]!)
+
+/** What a seat chose in a round. */
+export const picksOf = (story: RoundStory, seat: Seat): Pick[] =>
+	story.tokens.filter((token) => token.seat === seat).map(({ space }) => pickOn(story, space))
+
+/** Two players on one card within a blink. */
+export interface PhotoFinish {
+	round: number
+	pick: Pick
+	first: Seat
+	second: Seat
+	gap: number // milliseconds
+}
+
+const BLINK = 150 // milliseconds
+
+export function photoFinishes(rounds: readonly RoundStory[]): PhotoFinish[] {
+	const finishes = rounds.flatMap((story) => {
+		const inOrder = story.tokens.toSorted((one, other) => one.after - other.after)
+		return inOrder.flatMap((token, index) => {
+			const next = inOrder.slice(index + 1).find(({ space }) => space === token.space)
+			if (!next || next.seat === token.seat || next.after - token.after > BLINK) return []
+			const pick = pickOn(story, token.space)
+			return [
+				{ round: story.round, pick, first: token.seat, second: next.seat, gap: next.after - token.after },
+			]
+		})
+	})
+	return finishes.sort((one, other) => one.gap - other.gap)
+}

@@ -1,0 +1,16 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	round: 'Manche',
+	perfect: {
+		one: 'À {count} manche, rien de mieux à faire.',
+		other: 'À {count} manches, rien de mieux à faire.',
+	},
+	best: 'Meilleure manche : la {round}, {money} avec {places}.',
+	worst: 'Pire manche : la {round}, {money} avec {places}.',
+	photos: 'Photos-finish',
+	photo: 'Manche {round}, {place} : {first} devant {second}, de {gap} ms.',
+	'moment.photo': 'La photo-finish : à la manche {round}, {first} devance {second} de {gap} ms ({place}).',
+	'moment.last': 'Le plus beau voyage de la fin : {name}, {money} avec {places}.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,56 @@
+export default {
+	title: 'Boundless',
+	idea: 'A race through your own memory. Cards with states lie around a starting point; everybody grabs, at the same moment, the ones they think are near — but not too near. Then the map is opened, and every journey is paid for.',
+
+	'round.title': 'A round',
+	'round.ring': 'Seven states appear one after the other, and with them the armchair: the space 40.',
+	'round.centre':
+		'Then the centre is shown to everybody at the same moment. From now on place your tokens, as fast as you like, one tap each. A token stays where it is; two of yours never share a card.',
+	'round.settle':
+		'When all tokens are placed, the map is opened and everybody pays for their journey. Until then it stays closed, also for those who have finished.',
+	'round.figure': 'Round 3: two tokens each, from Austria. Ann has placed both of hers.',
+
+	'price.title': 'What a journey costs',
+	'price.walk':
+		'From the centre to the states you chose, by the cheapest way, in the better order. Every border crossed costs 10. Dashed lines across water count as borders.',
+	'price.pairs':
+		'Neighbours are dear: 30 for each adjacent pair among the centre and your states. Two centre cards may touch for nothing.',
+	'price.forty':
+		'The armchair costs 40, and no journey. With two tokens, the journey leads through your other state alone.',
+	'price.stack': 'Every token under one of yours costs 10. So be right, but be quick.',
+	'price.poor': 'Who cannot pay pays what they have, and owes nothing.',
+	'figure.near': 'Near, but not adjacent: the way from Germany to Slovenia.',
+	'figure.pair': 'Adjacent twice: from Germany to Austria, and on to Slovenia.',
+	'figure.parts': 'Kaliningrad belongs to Russia: from Poland it is one crossing away, and adjacent.',
+	'figure.stack': 'The first pays nothing, the second 10, the third 20.',
+
+	'rounds.title': 'Seven rounds',
+	'rounds.round': 'Round',
+	'rounds.income': 'Income',
+	'rounds.centre': 'Centre',
+	'rounds.tokens': 'Tokens',
+	'rounds.way': 'Journey',
+	'rounds.way.one': 'to one state',
+	'rounds.way.two': 'by two states',
+	'rounds.way.through': 'by two states, to the other centre card',
+	'rounds.way.paid': 'the same, but you are paid',
+	'rounds.last':
+		'In the last round everything turns around: you are paid the price of your journey, so a dear one is good. Only the tokens underneath are still yours to pay.',
+	'rounds.deck':
+		'Rounds 1 to 6 show every state exactly once; round 7 shuffles all fifty again. Most money wins; equals share the win.',
+
+	'fair.title': 'Who was first',
+	'fair.text':
+		'What counts is when you acted, not when the message arrived. The time your network takes is measured and taken out, up to a limit, so that a phone on a train has the same chance as a computer on a cable. For less than half a second a token may still slide under another: that is a photo finish.',
+	'slow.title': 'Slow, or gone',
+	'slow.text':
+		'When only one is still choosing, a countdown starts. A token that is not placed in time costs 40, and in the last round brings nothing.',
+
+	'map.title': 'The map',
+
+	'variants.title': 'Variants',
+	'variants.usa': 'Two maps: Europe, and the United States.',
+	'variants.colours':
+		'Two colours each, for two or three players: double income, one purse. In rounds 1 and 2 your colours take different cards; later they must not take the same two. Your own tokens underneath count.',
+	'variants.sight': 'Map in sight: chosen players, children perhaps, may look at the map while they choose.',
+} as const

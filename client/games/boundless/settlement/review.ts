@@ -1,0 +1,114 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import {
+	type Account,
+	accountsOf,
+	bestChoices,
+	type Choice,
+} from '../../../../shared/games/boundless/rules/review.ts'
+import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { Table } from '../../../../shared/games/boundless/table.ts'
+import type { Scene } from '../../game.ts'
+import { type BoundlessStage, isRound } from '../stage.ts'
+import { paidIn, showSettlement } from './show.ts'
+import { isSame, type Subject } from './subject.ts'
+
+/** What a round came to, looked at journey by journey: first as a show, then as one likes. */
+export interface Review {
+	readonly table: ReadonlySignal<Table | undefined> // of the round that was settled; none before the first
+	readonly accounts: ReadonlySignal<readonly Account[]>
+	readonly best: ReadonlySignal<readonly Choice[]>
+	readonly subjects: ReadonlySignal<readonly Subject[]> // everything there is to look at, in order
+	readonly subject: ReadonlySignal<Subject | undefined> // what is looked at
+	readonly isShow: ReadonlySignal<boolean> // it goes on by itself
+	readonly told: ReadonlySignal<number> // accounts that the show has come to
+	/** Looks at something else, by hand: that ends the show. */
+	choose(subject: Subject): void
+	/** Looks at the next one, or with −1 at the one before. */
+	turn(by: number): void
+	skip(): void
+	perform(scene: Scene, signal: AbortSignal): Promise<void>
+}
+
+export function createReview(stage: BoundlessStage): Review {
+	const chosen = signal<Subject | undefined>(undefined)
+	const running = signal<AbortController | undefined>(undefined)
+	const told = signal(0)
+
+	let settled: Table | undefined // stays the same while players get ready
+	const table = computed(() => {
+		const next = settledTable(stage.view.value.table)
+		if (!next || !settled || !isSameRound(settled, next)) settled = next
+		return settled
+	})
+	const accounts = computed(() => (table.value ? accountsOf(table.value) : []))
+	const subjects = computed(() => (table.value ? subjectsOf(table.value, accounts.value) : []))
+	const subject = computed(() => {
+		const wanted = chosen.value
+		if (wanted && subjects.value.some((one) => isSame(one, wanted))) return wanted
+		const { seat } = stage.view.value
+		const own = accounts.value.find(({ colour }) => ownerOf(table.value!, colour) === seat)
+		return own ? { colour: own.colour } : subjects.value[0]
+	})
+
+	const choose = (next: Subject) => {
+		running.peek()?.abort()
+		chosen.value = next
+	}
+
+	const perform = async ({ entry, haste }: Scene, signal: AbortSignal) => {
+		const paid = paidIn(entry)
+		if (!paid || isRound(stage.view.peek().table)) return
+		const controller = new AbortController()
+		const abort = () => controller.abort()
+		signal.addEventListener('abort', abort, { once: true })
+		const stop = effect(() => {
+			if (isRound(stage.view.value.table)) abort() // the next round does not wait for the story of the last
+		})
+		let shown: Subject | undefined
+		const look = (next: Subject, count: number) =>
+			batch(() => {
+				shown = next
+				chosen.value = next
+				told.value = count
+			})
+		running.value = controller
+		await showSettlement(stage, { paid, haste, look }, controller.signal)
+		stop()
+		batch(() => {
+			running.value = undefined
+			if (chosen.peek() === shown) chosen.value = undefined // what somebody chose meanwhile stays
+		})
+	}
+
+	return {
+		table,
+		accounts,
+		best: computed(() => (table.value ? bestChoices(table.value) : [])),
+		subjects,
+		subject,
+		isShow: computed(() => running.value !== undefined),
+		told,
+		choose,
+		turn(by) {
+			const at = subjects.peek().findIndex((one) => isSame(one, subject.peek()!))
+			const next = subjects.peek()[at + by]
+			if (next) choose(next)
+		},
+		skip: () => running.peek()?.abort(),
+		perform,
+	}
+}
+
+const subjectsOf = ({ centre }: Table, accounts: readonly Account[]): Subject[] => [
+	...accounts.map(({ colour }) => ({ colour })),
+	{ best: true },
+	...centre.map((state) => ({ state })),
+]
+
+/** The table of a round whose cards and tokens are all there to be looked at. */
+const settledTable = (table: Table): Table | undefined =>
+	!isRound(table) && table.round > 0 && table.ring.length === RING ? table : undefined
+
+const isSameRound = (one: Table, other: Table): boolean =>
+	one.round === other.round && one.stacks.join(';') === other.stacks.join(';')

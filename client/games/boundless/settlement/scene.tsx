@@ -1,0 +1,63 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import type { RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapScene } from '../atlas/scene.ts'
+import { identitiesOf } from '../colours.ts'
+import type { DrawnMap } from '../map/drawn-map.ts'
+import { stateOf } from '../names.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { type Journey, journeyOf } from '../route/journey.ts'
+import { Route } from '../route/route.tsx'
+import type { Subject } from './subject.ts'
+
+/** The map as it shows what the review looks at. */
+export function sceneOf({ review, stage }: BoundlessPlay, map: DrawnMap): ReadonlySignal<MapScene> {
+	return computed((): MapScene => {
+		const table = review.table.value
+		const subject = review.subject.value
+		if (!table || !subject) return { key: 'all', marks: {}, first: [], stops: [], look: [] }
+		const { centre, ring, options } = table
+		const journey = journeyAt(subject, review, table)
+		const base = Object.fromEntries([
+			...ring.map((state) => [state, 'is-ring']),
+			...centre.map((state) => [state, 'is-centre']),
+		])
+		const key = `${table.round} ${JSON.stringify(subject)}`
+		if (!journey) {
+			const state = 'state' in subject ? subject.state : centre[0]!
+			return { key, marks: base, first: [state, ...centre, ...ring], stops: [], look: [state] }
+		}
+		const picked = Object.fromEntries(journey.picks.map((state) => [state, 'is-picked']))
+		const onRoute = journey.price.route.map((region) => stateOf(options.map, region))
+		const look = [...new Set([...onRoute, ...journey.picks, ...(onRoute.length > 0 ? centre : [])])]
+		const colour = 'colour' in subject ? identitiesOf(table, stage.players.value)[subject.colour] : undefined
+		return {
+			key,
+			marks: { ...base, ...picked },
+			first: [...centre, ...journey.picks, ...ring],
+			stops: stopsOn(journey.price.route, onRoute, [...centre, ...journey.picks]),
+			look,
+			...(colour !== undefined && { identity: colour }),
+			overlay: (
+				<Route key={key} map={map} id={options.map} centre={centre} journey={journey} identity={colour} />
+			),
+		}
+	})
+}
+
+/** Where the route reaches the states that it had to come by. */
+const stopsOn = (
+	route: readonly RegionId[],
+	states: readonly StateId[],
+	wanted: readonly StateId[],
+): RegionId[] => wanted.flatMap((state) => route[states.indexOf(state)] ?? [])
+
+function journeyAt(
+	subject: Subject,
+	{ accounts, best }: BoundlessPlay['review'],
+	table: Parameters<typeof journeyOf>[0],
+): Journey | undefined {
+	if ('state' in subject) return undefined
+	const choice =
+		'best' in subject ? best.value[0] : accounts.value.find(({ colour }) => colour === subject.colour)
+	return choice && journeyOf(table, choice)
+}

@@ -1,0 +1,75 @@
+import './subjects.css'
+import { useEffect, useRef } from 'preact/hooks'
+import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { Icon } from '../../../design/icon.tsx'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { identitiesOf } from '../colours.ts'
+import { signed } from '../describe.ts'
+import { stateName } from '../names.ts'
+import { StatePicture } from '../pictures/state-picture.tsx'
+import type { BoundlessPlay } from '../play.ts'
+import { worthOf } from '../route/journey.ts'
+import { boundlessWords } from '../words.ts'
+import { isSame, type Subject } from './subject.ts'
+
+/** Whose journey, the best one, or a state in the centre: one at a time. */
+export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
+	const table = review.table.value!
+	const current = review.subject.value!
+	const players = stage.players.value
+	const identities = identitiesOf(table, players)
+	const row = useRef<HTMLDivElement>(null)
+
+	useEffect(() => {
+		const chosen = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+		chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+	}, [current])
+
+	const item = (subject: Subject, label: string, children: preact.ComponentChildren) => (
+		<button
+			key={JSON.stringify(subject)}
+			type="button"
+			class="subject"
+			aria-label={label}
+			aria-pressed={isSame(subject, current)}
+			onClick={() => review.choose(subject)}
+		>
+			{children}
+		</button>
+	)
+	const [best] = review.best.value
+	const isHidden = (index: number) => review.isShow.value && index >= review.told.value // the show comes to it
+	return (
+		<div class="subjects" ref={row}>
+			{review.accounts.value.map(({ colour, price }, index) =>
+				item(
+					{ colour },
+					boundlessWords.t('subject.player', {
+						name: players[ownerOf(table, colour)]?.name ?? '',
+						money: signed(price.money),
+					}),
+					<>
+						<PlayerShape identity={identities[colour]!} size={20} />
+						<span>{isHidden(index) ? '…' : signed(price.money)}</span>
+					</>,
+				),
+			)}
+			{best &&
+				item(
+					{ best: true },
+					boundlessWords.t('subject.best', { money: signed(worthOf(best.price)) }),
+					<>
+						<Icon name="check" size={20} />
+						<span>{review.isShow.value && !('best' in current) ? '…' : signed(worthOf(best.price))}</span>
+					</>,
+				)}
+			{table.centre.map((state) =>
+				item(
+					{ state },
+					stateName(table.options.map, state),
+					<StatePicture map={table.options.map} state={state} />,
+				),
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,31 @@
+import { actorsAt, legalSteps } from '../../../shared/games/boundless/rules/steps.ts'
+import type { Step } from '../../../shared/games/boundless/step.ts'
+import type { Hand, Table } from '../../../shared/games/boundless/table.ts'
+import type { Play, TableGame } from '../game.ts'
+import { tableBefore } from './before.ts'
+import { describeEntry } from './describe.ts'
+import { closeMapWith } from './map-closed.ts'
+import { openPlay } from './play.ts'
+import type { BoundlessStage } from './stage.ts'
+import { boundlessWords } from './words.ts'
+
+const boundless: TableGame<Table, Hand, Step> = {
+	rules: { actors: actorsAt, steps: legalSteps, races: ({ phase }) => phase === 'race' },
+	scoreOf: ({ purses }, seat) => purses[seat] ?? 0,
+	before: tableBefore,
+	tell: describeEntry,
+	explain: (code) => boundlessWords.find(`rejected.${code}`),
+	open: openTable,
+}
+
+function openTable(stage: BoundlessStage): Play {
+	const play = openPlay(stage)
+	const letGo = closeMapWith(stage)
+	const close = () => {
+		letGo()
+		play.close()
+	}
+	return { ...play, close }
+}
+
+export default boundless

@@ -1,0 +1,77 @@
+import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { type Account, type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
+import type { Table } from '../../../../shared/games/boundless/table.ts'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { common } from '../../../i18n/common.ts'
+import { identitiesOf } from '../colours.ts'
+import { listOf, signed } from '../describe.ts'
+import { regionName } from '../names.ts'
+import { pickName } from '../pick-name.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { linesOf } from '../price-lines.ts'
+import { worthOf } from '../route/journey.ts'
+import { boundlessWords } from '../words.ts'
+import { textWords } from './words.ts'
+
+const { t } = textWords
+
+/** What the last round came to for everybody, price by price. */
+export function Accounts({ play: { review, stage } }: { play: BoundlessPlay }) {
+	const table = review.table.value
+	const [best] = review.best.value
+	if (!table || !best) return null
+	const players = stage.players.value
+	const identities = identitiesOf(table, players)
+	return (
+		<>
+			<h2>{t('accounts', { round: table.round })}</h2>
+			<table>
+				<thead>
+					<tr>
+						<th scope="col">{t('accounts.player')}</th>
+						<th scope="col">{t('accounts.choice')}</th>
+						<th scope="col">{t('accounts.price')}</th>
+						<th scope="col">{t('accounts.money')}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{review.accounts.value.map((account) => (
+						<tr key={account.colour}>
+							<th scope="row">
+								<PlayerShape
+									identity={identities[account.colour]!}
+									size={14}
+									label={nameOf(identities[account.colour]!)}
+								/>{' '}
+								{players[ownerOf(table, account.colour)]?.name}
+							</th>
+							<td>{choiceOf(table, account)}</td>
+							<td>{priceOf(table, account)}</td>
+							<td>{signed(account.price.money)}</td>
+						</tr>
+					))}
+					<tr>
+						<th scope="row">{boundlessWords.t('pass.best')}</th>
+						<td>{choiceOf(table, best)}</td>
+						<td>{priceOf(table, best)}</td>
+						<td>{signed(worthOf(best.price))}</td>
+					</tr>
+				</tbody>
+			</table>
+		</>
+	)
+}
+
+const nameOf = (identity: number): string => common.find(`identity.${identity}`) ?? ''
+
+function choiceOf(table: Table, { spaces }: Account | Choice): string {
+	const names = spaces.map((space) => pickName(table.options.map, cardOn(table, space)))
+	return names.length > 0 ? listOf(names) : boundlessWords.t('pass.nothing')
+}
+
+/** The parts of a price, and the way. */
+function priceOf({ options, round }: Table, { price }: Account | Choice): string {
+	const parts = linesOf(price, options.map, round).map(({ words, money }) => `${words} (${money})`)
+	const way = price.route.map((region) => regionName(options.map, region)).join(' › ')
+	return [...parts, ...(way === '' ? [] : [way])].join('; ')
+}

@@ -1,0 +1,74 @@
+import { useLayoutEffect } from 'preact/hooks'
+import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { costs } from '../../../../shared/games/boundless/rules/price.ts'
+import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
+import type { Space } from '../../../../shared/games/boundless/table.ts'
+import { listOf } from '../describe.ts'
+import { stateName } from '../names.ts'
+import { pickName } from '../pick-name.ts'
+import { planName } from '../plan-name.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { OwnTokens } from '../race/own-tokens.tsx'
+import { keyOf, spacesInOrder } from '../race/spaces.ts'
+import { boundlessWords } from '../words.ts'
+import { textWords } from './words.ts'
+
+const { t } = textWords
+
+type Props = { play: BoundlessPlay }
+
+/** A round as a list: the centre, then the eight spaces with who stands on them. */
+export function Cards({ play }: Props) {
+	const { stage, racing } = play
+	const { phase, round, ring, centre, options } = stage.view.value.table
+	const shown = spacesInOrder.filter((space) => space === 0 || space <= ring.length)
+	const centreNames = listOf(centre.map((state) => stateName(options.map, state)))
+
+	useLayoutEffect(() => {
+		if (phase === 'race') racing.noteReveal()
+	}, [racing, phase, round])
+	return (
+		<>
+			<h2>{boundlessWords.t('round', { round })}</h2>
+			<p>{boundlessWords.t(`plan.${planName(round)}`)}</p>
+			<p>{centre.length > 0 ? t('centre', { centre: centreNames }) : t('centre.soon')}</p>
+			<p class="unseen" role="status">
+				{phase === 'race' && t('reveal', { centre: centreNames, cards: cardsOf(play) })}
+			</p>
+			<OwnTokens play={play} />
+			<ol class="text-cards">
+				{shown.map((space) => (
+					<li key={space}>
+						<button type="button" class="text-card" onClick={(event) => racing.place(space, event.timeStamp)}>
+							<kbd>{keyOf(space)}</kbd>
+							<strong>{nameOn(play, space)}</strong>
+							<span>{stackOn(play, space)}</span>
+						</button>
+					</li>
+				))}
+			</ol>
+		</>
+	)
+}
+
+/** All of them in one sentence, for the moment when everybody sees them. */
+const cardsOf = (play: BoundlessPlay): string =>
+	spacesInOrder.map((space) => `${keyOf(space)} ${nameOn(play, space)}`).join(', ')
+
+const nameOn = ({ stage }: BoundlessPlay, space: Space): string => {
+	const { table } = stage.view.peek()
+	const name = pickName(table.options.map, cardOn(table, space))
+	return space === 0 ? `${name} (${costs.forty})` : name
+}
+
+/** Who stands on a space, the first first. */
+function stackOn({ racing, stage }: BoundlessPlay, space: Space): string {
+	const table = racing.table.value
+	const stack = table.stacks[space]!
+	if (stack.length === 0) return t('stack.none')
+	const names = stack.map((colour) => {
+		const player = stage.players.value[ownerOf(table, colour)]
+		return player?.mine ? t('you') : (player?.name ?? '')
+	})
+	return t('stack', { names: names.join(', '), money: costs.underneath * stack.length })
+}

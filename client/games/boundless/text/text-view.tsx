@@ -1,0 +1,25 @@
+import './text-view.css'
+import type { ComponentType } from 'preact'
+import { isMapOpen } from '../../../../shared/games/boundless/rules/sight.ts'
+import type { Play } from '../../game.ts'
+import type { BoundlessPlay } from '../play.ts'
+import { isRound } from '../stage.ts'
+import { Accounts } from './accounts.tsx'
+import { AskMap } from './ask-map.tsx'
+import { Cards } from './cards.tsx'
+import { textWords } from './words.ts'
+
+/** The whole game in words: for keyboards, screen readers, and whoever likes lists better than pictures. */
+function TextView({ play }: { play: BoundlessPlay }) {
+	const { table, seat } = play.stage.view.value
+	return (
+		<div class="text-view boundless-text">
+			{isRound(table) && <Cards play={play} />}
+			{!isRound(table) && table.round > 0 && <Accounts play={play} />}
+			{isMapOpen(table, seat) && <AskMap id={table.options.map} />}
+			{table.round === 0 && <p>{textWords.t('begin')}</p>}
+		</div>
+	)
+}
+
+export default TextView as ComponentType<{ play: Play }>

@@ -1,0 +1,172 @@
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import type { AnyGame, Game, Seat, View } from '../../shared/kernel/game.ts'
+import type { OptionField, OptionValue } from '../../shared/kernel/options.ts'
+import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { MoveEntry } from '../../shared/room/room.ts'
+import type { TableView } from '../../shared/room/view.ts'
+import type { Network } from '../../shared/sync/frames.ts'
+
+/** What a game is to the client: a name, and parts that load when they are wanted. Words come with their part. */
+export interface ClientGame {
+	readonly id: string
+	readonly players: { readonly min: number; readonly max: number }
+	miniature(): Promise<ComponentType> // the living picture on the home page
+	lobby(): Promise<GameLobby>
+	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
+	textView(): Promise<ComponentType<{ play: Play }>> // the board in words; plays the whole game
+	result(): Promise<GameResult>
+	rules(): Promise<GameRules>
+	engine(): Promise<AnyGame> // the whole game, to replay a record
+}
+
+/** What the lobby says about a game. */
+export interface GameLobby {
+	readonly fields: { readonly [option: string]: OptionField }
+	readonly bots: readonly string[] // the default first
+	check(options: unknown, players: number): Rejected | undefined
+	label(option: string): string
+	/** `names` are those of the seats, for options that choose one. */
+	value(option: string, value: OptionValue, names: readonly string[]): string
+	hint(option: string): string | undefined
+	/** Whether an option means anything beside the others; where it does not, it is left at its default. */
+	concerns?(option: string, options: unknown): boolean
+	bot(name: string): string
+	/** What will be played, as parts of one line: only what differs from the plain game. */
+	summary(options: unknown, names: readonly string[]): string[]
+	explain(code: string): string | undefined
+	/** Something to look at while one waits. */
+	readonly Study?: ComponentType<{ options: unknown }>
+}
+
+export interface GameResult {
+	/** Every seat's score after each move, the start included. */
+	progress(view: TableView): readonly (readonly number[])[]
+	/** The best moment of the game, in a sentence. */
+	moment(view: TableView): string | undefined
+	/** Where the points came from. */
+	readonly Details: ComponentType<{ view: TableView }>
+}
+
+export interface GameRules {
+	title(): string
+	readonly Rules: ComponentType // chapters from <h2> down
+}
+
+/** A seat at the game's table, as people know it. */
+export interface Player {
+	seat: Seat
+	id: number // in the room
+	name: string
+	colour: number // and shape
+	mine: boolean
+	played: 'person' | 'bot' | 'nobody'
+	away: boolean
+	network?: Network // where moves race
+}
+
+/** The rules a table asks: those that answer from a view. Bots and the set-up stay out of its bundle. */
+export type ViewRules<Table, Hand, Step> = Pick<
+	Game<unknown, Table, Hand, Step, unknown, unknown>,
+	'actors' | 'steps' | 'races'
+>
+
+/** A game at the table. */
+export interface TableGame<Table, Hand, Step> {
+	readonly rules: ViewRules<Table, Hand, Step>
+	scoreOf(table: Table, seat: Seat): number
+	/** The table as it looked before an entry, so that missed moves can be shown one by one. */
+	before(table: Table, entry: MoveEntry): Table
+	/** An entry of the log in words, or nothing where there is nothing to tell; `table` is the newest. */
+	tell(entry: MoveEntry, players: readonly Player[], table: Table, earlier: readonly MoveEntry[]): string
+	/** A refusal of this game in words. */
+	explain(code: string): string | undefined
+	open(stage: Stage<Table, Hand, Step>): Play
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each keeps its own
+export type AnyTableGame = TableGame<any, any, any>
+
+/** What a game sees of the table it is played at. */
+export interface Stage<Table, Hand, Step> {
+	readonly view: ReadonlySignal<View<Table, Hand>> // the newest: what moves are judged by
+	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a show runs
+	readonly entries: ReadonlySignal<readonly MoveEntry[]> // as many as are shown
+	readonly players: ReadonlySignal<readonly Player[]>
+	readonly lit: Signal<number | undefined> // the entry of the log whose place is lit
+	readonly sending: ReadonlySignal<boolean>
+	readonly notice: ReadonlySignal<string | undefined> // what the player is told just now
+	/**
+	 * Sends a move; answers whether it was accepted. A refusal is told to the player by the table. One at a time,
+	 * except in a race, where a claim says how many milliseconds after the painted start its player acted.
+	 */
+	send(steps: readonly Step[], claim?: number): Promise<boolean>
+	/** Tells the player something that passes: why a cell is refused, what a key did. */
+	say(text: string): void
+	/** Sends points on their way from a place of the drawing to their owner's name. */
+	award(seat: Seat, points: number, from: Point): void
+	/** Shows a part of the drawing larger until the show is over; does nothing where it is large enough. */
+	focus(box: Box): void
+	/** The point of the drawing at a place of the page; undefined beside the board. */
+	pointOnPage(place: Point): Point | undefined
+	/** Milliseconds since the game began, on the authority's clock; undefined where no time runs. */
+	now(): number | undefined
+}
+
+export interface Point {
+	x: number
+	y: number
+}
+
+export interface Box extends Point {
+	width: number
+	height: number
+}
+
+/** The one thing to do next, saying what it will do. */
+export interface Action {
+	label: string
+	act: () => void
+	busy?: boolean
+}
+
+export interface Shortcut {
+	keys: readonly string[] // as in KeyboardEvent.key, letters in lower case; digits as the keys are labelled
+	label: () => string
+	applies?: () => boolean // whether it means anything just now; always, unless told
+	act: (key: string, event: KeyboardEvent) => void
+}
+
+/** An entry on its way to the board. */
+export interface Scene {
+	index: number
+	entry: MoveEntry
+	haste: number // how many times faster than usual
+}
+
+/** A game in play on one screen: what is staged and not yet sent lives here. */
+export interface Play {
+	readonly prompt: ReadonlySignal<string> // what to do now
+	readonly action: ReadonlySignal<Action | undefined>
+	readonly shortcuts: readonly Shortcut[]
+	readonly label: () => string // names the board for a screen reader
+	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`
+	readonly Tray: ComponentType
+	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
+	readonly drawing?: Box // of a board that can be zoomed: its view box
+	/** A tap on the drawing. */
+	tap?(at: Point): void
+	/** A mouse over the drawing, or a finger that is held on it; undefined when it has gone. */
+	point?(at: Point | undefined): void
+	/** An arrow key on the board; answers whether it meant anything. */
+	step?(dx: number, dy: number): boolean
+	/** Enter, where the arrows led. */
+	enter?(): void
+	/** Whether holding a finger on the board points instead of dragging it. */
+	holds?(): boolean
+	/** Where an entry happened, to look at it. */
+	placeOf?(entry: MoveEntry): Box | undefined
+	/** Shows what an entry changed; ends early, and leaves nothing behind, when the signal aborts. */
+	perform(scene: Scene, signal: AbortSignal): Promise<void>
+	close(): void
+}

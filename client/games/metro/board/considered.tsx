@@ -1,0 +1,40 @@
+import { NOBODY } from '../../../../shared/games/metro/table.ts'
+import type { MetroPlay } from '../play.ts'
+import { CellRing } from './cell-ring.tsx'
+import { LitLine } from './lit-line.tsx'
+import { coloursOf } from './owner-colours.ts'
+import { spotPath } from './spot-path.ts'
+import { Tile } from './tile.tsx'
+
+type Props = { play: MetroPlay }
+
+/** Where the chosen tile may lie. */
+export function Spots({ play: { stage, myTurn, legal, asked } }: Props) {
+	if (!myTurn.value || asked.value || stage.sending.value) return null
+	return <path class="spots" d={legal.value.map(spotPath).join('')} />
+}
+
+/** The chosen tile over its cell, and every line that it would change. */
+export function Considered({ play }: Props) {
+	const { aim, code, preview, stage, target } = play
+	const colours = coloursOf(play)
+	if (aim.value === undefined || code.value === undefined) return null
+	return (
+		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'}>
+			<g class="ghost">
+				<Tile cell={aim.value} code={code.value} />
+			</g>
+			<CellRing
+				cell={aim.value}
+				colour={stage.players.value[stage.view.value.seat ?? NOBODY]?.colour}
+				kind={target.value === undefined ? 'hover' : 'target'}
+			/>
+			{preview.value.map(
+				({ line, before }) =>
+					line.owner !== NOBODY && (
+						<LitLine key={line.departure} line={line} before={before} colour={colours[line.owner]!} />
+					),
+			)}
+		</g>
+	)
+}

@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact'
+import { layableCells } from '../../../../shared/games/metro/rules/board.ts'
+import { cornerOf, EDGE, EXTENT, RIM, UNIT } from './geometry.ts'
+
+/** A tendril of the ironwork, in the north-western corner. */
+const TENDRIL =
+	'M-66 4C-70-30-62-60-36-66-16-70-6-54-14-43-21-34-34-40-30-49M4-66C-24-70-50-66-62-46-68-34-60-20-48-22-40-24-39-34-46-36M-66-14C-56-26-44-30-33-29'
+
+const corners = [0, 90, 180, 270]
+const middle = EDGE / 2
+
+/** What never changes: ironwork around the rim, the empty cells, and what lies in their middle. */
+export const Ground = ({ children }: { children: ComponentChildren }) => (
+	<g class="ground">
+		<rect class="iron" x={-RIM} y={-RIM} width={EXTENT} height={EXTENT} rx="34" />
+		<rect class="iron-edge" x={6 - RIM} y={6 - RIM} width={EXTENT - 12} height={EXTENT - 12} rx="29" />
+		<rect class="iron-bed" x="-5" y="-5" width={EDGE + 10} height={EDGE + 10} rx="9" />
+		{corners.map((angle) => (
+			<path key={angle} class="iron-tendril" d={TENDRIL} transform={`rotate(${angle} ${middle} ${middle})`} />
+		))}
+		<path class="cell" d={layableCells.map(cellPath).join('')} />
+		{children}
+	</g>
+)
+
+function cellPath(cell: number): string {
+	const { x, y } = cornerOf(cell)
+	const side = UNIT - 12
+	return `M${x + 6} ${y + 2}h${side}q4 0 4 4v${side}q0 4-4 4h-${side}q-4 0-4-4v-${side}q0-4 4-4Z`
+}

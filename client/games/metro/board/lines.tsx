@@ -1,0 +1,64 @@
+import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
+import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import { ShapeMark } from '../../../design/player-shape.tsx'
+import type { Owners } from '../owner.ts'
+import { headOf, linePath } from './geometry.ts'
+
+interface LinesProps {
+	lines: readonly Line[]
+	owners: Owners // one's own lines are drawn over the others'
+	arriving: readonly number[] // departures of finished lines that do not fade yet
+}
+
+/** Every line that has left its station, in its owner's colour; a sign shows where it waits to go on. */
+export function Lines({ lines, owners, arriving }: LinesProps) {
+	const isMine = (line: Line): boolean => owners[line.owner]?.mine === true
+	const rank = (line: Line): number => (line.end === UNFINISHED ? 2 : 0) + Number(isMine(line)) // finished ones lie lowest
+	const drawn = lines.filter((line) => line.length > 0).sort((a, b) => rank(a) - rank(b))
+	return (
+		<g class="lines">
+			{drawn.map((line) => (
+				<LineDrawing
+					key={line.departure}
+					line={line}
+					colour={owners[line.owner]!.colour}
+					mine={isMine(line)}
+					done={line.end !== UNFINISHED && !arriving.includes(line.departure)}
+				/>
+			))}
+			{drawn.map(
+				(line) =>
+					line.end === UNFINISHED && (
+						<Head key={line.departure} line={line} colour={owners[line.owner]!.colour} mine={isMine(line)} />
+					),
+			)}
+		</g>
+	)
+}
+
+interface LineProps {
+	line: Line
+	colour: number
+	mine: boolean
+}
+
+function LineDrawing({ line, colour, mine, done }: LineProps & { done: boolean }) {
+	const path = linePath(line.departure, line.passes)
+	const classes = ['line', done && 'line-done', mine && 'line-mine']
+	return (
+		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
+			<path class="line-case" d={path} />
+			<path class="line-core" d={path} />
+		</g>
+	)
+}
+
+export function Head({ line, colour, mine }: LineProps) {
+	const { x, y } = headOf(line.departure, line.passes)
+	return (
+		<g class={mine ? 'head head-mine' : 'head'} data-player={colour}>
+			<circle class="head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
+			<ShapeMark identity={colour} x={x} y={y} size={mine ? 22 : 18} />
+		</g>
+	)
+}

@@ -1,0 +1,39 @@
+import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
+import { type Pass, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
+import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import { Badge } from './badge.tsx'
+import { headOf, linePath } from './geometry.ts'
+import { Head } from './lines.tsx'
+
+interface LitLineProps {
+	line: Line
+	colour: number
+	before?: number // tiles it had without the tile in question: the rest is new
+}
+
+/** How many passes so many tiles are: those over the Central Station do not count. */
+function passesOf(passes: readonly Pass[], tiles: number): number {
+	let left = tiles
+	return passes.findIndex(({ cell }) => !isCentral(cell) && left-- === 0)
+}
+
+/** A line that is talked about: it glows from its wagon to its end, and says what it is worth. */
+export function LitLine({ line, colour, before }: LitLineProps) {
+	const path = linePath(line.departure, line.passes)
+	const fresh =
+		before === undefined ? '' : linePath(line.departure, line.passes, passesOf(line.passes, before))
+	const end = headOf(line.departure, line.passes)
+	return (
+		<g class="lit" data-player={colour}>
+			<path class="lit-halo" d={path} />
+			<path class="lit-case" d={path} />
+			<path class="lit-core" d={path} />
+			{fresh !== '' && <path class="lit-fresh" d={fresh} />}
+			{line.end === UNFINISHED ? (
+				<Head line={line} colour={colour} mine />
+			) : (
+				<Badge at={end} colour={colour} text={`+${line.points}`} />
+			)}
+		</g>
+	)
+}

@@ -1,0 +1,26 @@
+import { ShapeMark } from '../../../design/player-shape.tsx'
+
+export const WAGON_WIDTH = 30
+const LENGTH = 38
+
+interface WagonProps {
+	colour: number
+	upright?: number // degrees to turn the sign, so that it stands upright on a turned wagon
+}
+
+/** A wagon seen from above, heading up, around its middle: its owner's colour, and their shape on the roof. */
+export const Wagon = ({ colour, upright = 0 }: WagonProps) => (
+	<g class="wagon" data-player={colour}>
+		<rect
+			class="wagon-body"
+			x={-WAGON_WIDTH / 2}
+			y={-LENGTH / 2}
+			width={WAGON_WIDTH}
+			height={LENGTH}
+			rx="8"
+		/>
+		<g transform={`rotate(${upright})`}>
+			<ShapeMark identity={colour} x={0} y={0} size={27} />
+		</g>
+	</g>
+)

@@ -1,0 +1,11 @@
+export default {
+	'company.0': 'Amber',
+	'company.1': 'Blue',
+	'company.2': 'Vermilion',
+	'company.3': 'Green',
+	'company.4': 'Plum',
+	'company.5': 'Ink',
+	'company.6': 'Red',
+	'company.7': 'White',
+	share: '{percentage}%',
+} as const

@@ -1,0 +1,39 @@
+import type { Event } from '../../../shared/games/metro/event.ts'
+import { ownerOf } from '../../../shared/games/metro/rules/owner.ts'
+import { plainSteps } from '../../../shared/games/metro/rules/plain-steps.ts'
+import type { Step } from '../../../shared/games/metro/step.ts'
+import { type Hand, NOBODY, type Table } from '../../../shared/games/metro/table.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import type { TableGame } from '../game.ts'
+import { describeEntry } from './describe.ts'
+import type { Extras } from './extras.ts'
+import { openPlay } from './play.ts'
+import { metroWords } from './words.ts'
+
+/** Metro at the table, with whatever expansions bring. */
+export const createTable = (extras: Extras | undefined): TableGame<Table, Hand, Step> => ({
+	rules: {
+		actors: ({ turn }) => (turn === NOBODY ? [] : [turn]),
+		steps: extras?.steps ?? plainSteps,
+		races: () => false,
+	},
+	scoreOf: extras?.scoreOf ?? ((table, seat) => table.points[seat] ?? 0),
+	before: (table, entry) => tableBefore(table, entry, extras),
+	tell: (entry, players, table) => describeEntry(entry, players, table, extras),
+	explain: (code) => metroWords.find(`rejected.${code}`) ?? extras?.explain(code),
+	open: (stage) => openPlay(stage, extras),
+})
+
+/** As far as the board shows it: the tile is gone, its points are not yet made. */
+function tableBefore(table: Table, [seat, ...events]: MoveEntry, extras: Extras | undefined): Table {
+	const cells = { ...table.cells }
+	const points = [...table.points]
+	let drawn = false
+	for (const event of events as Event[]) {
+		if (event.type === 'lay') delete cells[event.cell]
+		if (event.type === 'line') points[ownerOf(table, event.departure)]! -= event.points
+		if (event.type === 'draw') drawn = true
+	}
+	const before = { ...table, cells, points, turn: seat, drawn: drawn ? false : table.drawn }
+	return extras ? (events as Event[]).reduce(extras.before, before) : before
+}

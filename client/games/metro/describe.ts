@@ -1,0 +1,96 @@
+import { stationNames } from '../../../shared/games/metro/data/station-names.ts'
+import type { Event } from '../../../shared/games/metro/event.ts'
+import { departureSide, opposite, SIZE, STATIONS } from '../../../shared/games/metro/rules/board.ts'
+import { CENTRE, isDoubled, UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
+import { ownerOf } from '../../../shared/games/metro/rules/owner.ts'
+import type { Change, Line } from '../../../shared/games/metro/rules/preview.ts'
+import { exitSide } from '../../../shared/games/metro/rules/tile.ts'
+import { NOBODY, type Table } from '../../../shared/games/metro/table.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import type { Player } from '../game.ts'
+import type { Extras } from './extras.ts'
+import { type Owners, ownerName, ownersAmong } from './owner.ts'
+import { metroWords } from './words.ts'
+
+/** Columns have letters, rows numbers from the top. */
+export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % SIZE]}${Math.floor(cell / SIZE) + 1}`
+
+/** A station, or a rail of the Central Station. */
+export const stationName = (departure: number): string =>
+	departure > STATIONS
+		? metroWords.t('rail', {
+				side: sideName(opposite(departureSide[departure]!)),
+				number: 2 - (departure % 2),
+			})
+		: (stationNames[departure - 1] ?? '')
+
+/** Where a finished line ends. */
+export const endName = (end: number): string => (end === CENTRE ? metroWords.t('centre') : stationName(end))
+
+/** A tile's tracks, in the order of the sides by which trains come in. */
+export const describeTracks = (code: string): string =>
+	[0, 1, 2, 3].map((side) => describeTrack(side, exitSide(code, side))).join(', ')
+
+export const describeTrack = (from: number, to: number): string =>
+	metroWords.t('track', { from: sideName(from), to: sideName(to) })
+
+export const sideName = (side: number): string => metroWords.t(`side.${side as 0 | 1 | 2 | 3}`)
+
+/** A line that was asked about. */
+export function describeLine({ departure, owner, length, end }: Line, owners: Owners): string {
+	const about = { station: stationName(departure), owner: ownerName(owners, owner) }
+	if (end === UNFINISHED && length === 0) return metroWords.t('line.waiting', about)
+	if (end === UNFINISHED) return metroWords.t('line.open', { ...about, count: length })
+	if (isDoubled(departure, end)) return metroWords.t('line.centre', { ...about, count: length })
+	return metroWords.t('line.rim', { ...about, count: length, end: endName(end) })
+}
+
+/** What a tile would bring, for the button that lays it: one's own points first. */
+export function describeLay(
+	changes: readonly Change[],
+	owners: Owners,
+	more: readonly string[] = [],
+): string {
+	const gains = new Map<number, number>()
+	for (const { line } of changes)
+		if (line.owner !== NOBODY && line.points > 0)
+			gains.set(line.owner, (gains.get(line.owner) ?? 0) + line.points)
+	if (gains.size === 0) return metroWords.t('action.lay.open')
+	const told = [...gains].sort(([a], [b]) => Number(owners[b]?.mine) - Number(owners[a]?.mine))
+	const parts = told.map(([owner, points]) =>
+		metroWords.t('action.gain', { points, name: ownerName(owners, owner) }),
+	)
+	return [metroWords.t('action.lay'), ...parts, ...more].join(' · ')
+}
+
+/** An entry of the log: who did what, then the lines it finished. */
+export function describeEntry(
+	[seat, ...events]: MoveEntry,
+	players: readonly Player[],
+	table: Table,
+	extras?: Extras,
+): string {
+	const owners = extras?.ownersOf(players, table, undefined) ?? ownersAmong(players)
+	const player = players[seat]
+	const name = player?.name ?? ''
+	const tell = (event: Event): string => {
+		switch (event.type) {
+			case 'draw':
+				return player?.mine ? metroWords.t('log.draw.you') : metroWords.t('log.draw', { name })
+			case 'lay': {
+				const cell = cellName(event.cell)
+				return player?.mine ? metroWords.t('log.lay.you', { cell }) : metroWords.t('log.lay', { name, cell })
+			}
+			case 'line':
+				return metroWords.t('log.line', {
+					station: stationName(event.departure),
+					end: endName(event.end),
+					count: event.points,
+					owner: ownerName(owners, ownerOf(table, event.departure)),
+				})
+			default:
+				return extras?.tell(event, player, table) ?? ''
+		}
+	}
+	return (events as Event[]).map(tell).join(' ')
+}

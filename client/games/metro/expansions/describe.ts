@@ -1,0 +1,97 @@
+import type { Event } from '../../../../shared/games/metro/event.ts'
+import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
+import { type Change, previewWagon } from '../../../../shared/games/metro/rules/preview.ts'
+import { ownerPlaced } from '../../../../shared/games/metro/rules/wagon.ts'
+import type { Exchange, PlaceWagon, Step } from '../../../../shared/games/metro/step.ts'
+import type { Hand, Table } from '../../../../shared/games/metro/table.ts'
+import type { Player } from '../../game.ts'
+import { companyName, shareName } from '../company/company.ts'
+import { endName, stationName } from '../describe.ts'
+import { type Owners, ownerName } from '../owner.ts'
+import type { MetroStage } from '../staging.ts'
+import { extraWords } from './words.ts'
+import { paidByNumber } from './worth.ts'
+
+const { t } = extraWords
+
+/** What is asked for: on the button that does it, and above. */
+export function describeAsked(stage: MetroStage, owners: Owners, asked: Step) {
+	switch (asked.type) {
+		case 'wagon':
+			return describeWagon(stage, owners, asked)
+		case 'exchange':
+			return { action: describeExchange(stage, asked), prompt: t('exchange.prompt') }
+		default:
+			return { action: t('pass.action'), prompt: t('pass.prompt') }
+	}
+}
+
+/** The line that a wagon on the rail would start. */
+export function considerWagon({ view }: MetroStage, { rail, percentage }: PlaceWagon): Change['line'] {
+	const { table, seat, hand } = view.value
+	return previewWagon(table, rail, ownerPlaced(seat ?? 0, hand as Hand, percentage)).line
+}
+
+function describeWagon(stage: MetroStage, owners: Owners, step: PlaceWagon) {
+	const { owner, length, end, points } = considerWagon(stage, step)
+	const rail = stationName(step.rail)
+	const effect =
+		end !== UNFINISHED
+			? t('wagon.prompt.end', { rail, end: endName(end), count: points })
+			: length > 0
+				? t('wagon.prompt.open', { rail, count: length })
+				: t('wagon.prompt.empty', { rail })
+	const shown =
+		step.percentage === undefined
+			? []
+			: [t('wagon.show', { company: companyName(owner), share: shareName(step.percentage) })]
+	return {
+		action:
+			points > 0 ? t('wagon.action.gain', { points, owner: ownerName(owners, owner) }) : t('wagon.action'),
+		prompt: [effect, ...shown].join(' '),
+	}
+}
+
+function describeExchange({ view }: MetroStage, { percentage, take }: Exchange): string {
+	const { table, hand } = view.value
+	const index = percentage / 10 - 1
+	const given = { company: companyName(hand?.shares?.[index] ?? 0), share: shareName(percentage) }
+	return take === 'open'
+		? t('exchange.action.open', { ...given, taken: companyName(table.market?.open[index] ?? 0) })
+		: t('exchange.action.pile', given)
+}
+
+/** What the player's own numbers would bring. */
+export function describeGains(stage: MetroStage, changes: readonly Change[]): string[] {
+	const { hand } = stage.view.value
+	return changes.flatMap(({ line }) =>
+		line.owner >= 0 && line.points > 0 && hand?.numbers?.includes(line.end)
+			? [t('numbers.gain', { points: paidByNumber(line), number: line.end })]
+			: [],
+	)
+}
+
+/** An event that the plain game does not know. */
+export function tellEvent(event: Event, player: Player | undefined, { market }: Table): string {
+	const mine = player?.mine
+	const name = player?.name ?? ''
+	switch (event.type) {
+		case 'wagon': {
+			const rail = stationName(event.rail)
+			if (!market) return mine ? t('log.wagon.you', { rail }) : t('log.wagon', { name, rail })
+			const company = companyName(event.owner)
+			return mine ? t('log.company.you', { company, rail }) : t('log.company', { name, company, rail })
+		}
+		case 'exchange': {
+			const share = shareName(event.percentage)
+			if (event.company === undefined)
+				return mine ? t('log.exchange.you', { share }) : t('log.exchange', { name, share })
+			const company = companyName(event.company)
+			return mine
+				? t('log.exchange.open.you', { share, company })
+				: t('log.exchange.open', { name, share, company })
+		}
+		default:
+			return mine ? t('log.pass.you') : t('log.pass', { name })
+	}
+}

@@ -1,0 +1,49 @@
+import type { Event } from '../../../../shared/games/metro/event.ts'
+import { legalSteps } from '../../../../shared/games/metro/rules/steps.ts'
+import type { Market, Table } from '../../../../shared/games/metro/table.ts'
+import { companyName } from '../company/company.ts'
+import type { Extras } from '../extras.ts'
+import { ownersAmong } from '../owner.ts'
+import { tellEvent } from './describe.ts'
+import { openExpansions } from './expanded-play.ts'
+import { extraWords } from './words.ts'
+import { scoreOf } from './worth.ts'
+
+const expansions: Extras = {
+	steps: legalSteps,
+	ownersOf(players, { market, points }, hand) {
+		if (!market) return ownersAmong(players)
+		return points.map((_, company) => ({
+			name: companyName(company),
+			colour: company,
+			mine: hand?.shares?.includes(company) ?? false,
+		}))
+	},
+	scoreOf,
+	before,
+	tell: tellEvent,
+	explain: (code) => extraWords.find(`rejected.${code}`),
+	open: openExpansions,
+}
+
+function before({ revealed: _, ...table }: Table, event: Event): Table {
+	if (event.type === 'wagon') {
+		const { [event.rail]: __, ...wagons } = table.wagons
+		return { ...table, wagons, ...withMarket(table, ({ shown }) => ({ shown: hide(shown, event.owner) })) }
+	}
+	const { company } = event.type === 'exchange' ? event : {}
+	if (event.type !== 'exchange' || company === undefined) return table
+	return {
+		...table,
+		...withMarket(table, ({ open }) => ({ open: open.with(event.percentage / 10 - 1, company) })),
+	}
+}
+
+const withMarket = ({ market }: Table, change: (market: Market) => Partial<Market>): Partial<Table> =>
+	market ? { market: { ...market, ...change(market) } } : {}
+
+/** A company's wagon comes with one share of it, and comes once. */
+const hide = (shown: Market['shown'], company: number): Market['shown'] =>
+	shown.filter((share) => share.company !== company)
+
+export default expansions

@@ -1,0 +1,39 @@
+import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/reckoning.ts'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { shareName } from '../company/company.ts'
+import type { ExpandedPlay } from './expanded-play.ts'
+import { extraWords } from './words.ts'
+import { worthOfShares } from './worth.ts'
+
+/** All companies at a glance: what each has earned, what it is worth, how much of it one holds. */
+export function MarketStrip({ play: { stage, sharesOpen } }: { play: ExpandedPlay }) {
+	const table = stage.shown.value
+	const shares = stage.view.value.hand?.shares
+	return (
+		<button
+			type="button"
+			class="market"
+			aria-haspopup="dialog"
+			aria-label={
+				shares
+					? extraWords.t('market.about', { worth: worthOfShares(table, shares) })
+					: extraWords.t('market.about.watching')
+			}
+			onClick={() => {
+				sharesOpen.value = true
+			}}
+		>
+			{table.points.map((profit, company) => {
+				const held = shares ? percentageHeld(shares, company) : 0
+				return (
+					<span key={company} class="market-company" data-player={company} data-held={held > 0}>
+						<PlayerShape identity={company} size={16} />
+						<strong>{profit}</strong>
+						<span class="market-value">×{companyValue(table.points, company)}</span>
+						<span class="market-held">{held > 0 && shareName(held)}</span>
+					</span>
+				)
+			})}
+		</button>
+	)
+}

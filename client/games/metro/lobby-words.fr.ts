@@ -1,0 +1,41 @@
+import type { Translation } from '../../i18n/phrase.ts'
+import type english from './lobby-words.en.ts'
+
+export default {
+	'option.edition': 'Édition',
+	'option.edition.metro': 'Metro',
+	'option.edition.iron-horse': 'Iron Horse',
+	'hint.edition':
+		'Iron Horse s’arrête dès que toutes les rames sont arrivées, et tolère moins les lignes d’une tuile. La dernière personne à choisir sa couleur commence.',
+	'option.rotation': 'Tourner les tuiles',
+	'option.rotation.true': 'rotation libre',
+	'option.rotation.false': 'tuiles comme elles viennent',
+	'hint.rotation': 'Sinon, chaque tuile se pose comme elle a été piochée.',
+	'option.hand': 'Tuiles en main',
+	'option.hand.value': { one: '{count} tuile', other: '{count} tuiles' },
+	'summary.hand': { one: '{count} tuile en main', other: '{count} tuiles en main' },
+	'option.expansions': 'Extensions',
+	'option.expansions.1': 'Compagnies',
+	'option.expansions.2': 'Rames centrales',
+	'option.expansions.3': 'Voies centrales',
+	'option.expansions.4': 'Numéros de station',
+	'summary.expansions.1': 'compagnies',
+	'summary.expansions.2': 'rames centrales',
+	'summary.expansions.3': 'voies centrales',
+	'summary.expansions.4': 'numéros de station',
+	'hint.expansions':
+		'Compagnies : les lignes sont à huit compagnies, dont vous détenez des actions secrètes. Rames centrales : une rame de plus par personne, au départ du milieu. Voies centrales : les lignes traversent le milieu. Numéros de station : des terminus secrets vous rapportent. Les compagnies se marient avec les rames ou les voies centrales ; les numéros aussi.',
+	'option.cards': 'Numéros par côté',
+	'option.cards.value': { one: '{count} par personne', other: '{count} par personne' },
+	'hint.cards': 'Combien de numéros secrets de chaque côté du plateau chacun reçoit.',
+	'summary.cards': { one: '{count} numéro par côté', other: '{count} numéros par côté' },
+	'option.first': 'Qui commence',
+	'option.first.random': 'Au hasard',
+	'option.first.seat': 'Place {number}',
+	'summary.first': '{name} commence',
+	'bot.greedy': 'Compte les points',
+	'bot.random': 'Joue au hasard',
+	'rejected.illegal-expansions': 'Ces extensions ne vont pas ensemble. Choisissez-en d’autres.',
+	'rejected.too-many-cards': 'Il n’y a pas assez de numéros pour tout ce monde. Choisissez-en moins.',
+	'rejected.first-not-seated': 'La personne qui devait commencer n’a pas de place. Choisissez-en une autre.',
+} as const satisfies Translation<typeof english>

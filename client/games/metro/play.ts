@@ -1,0 +1,126 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
+import { createElement } from 'preact'
+import type { Action, Play, Point } from '../game.ts'
+import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
+import { MetroBoard } from './board/metro-board.tsx'
+import { createPerformance, type Performance, placeOf } from './board/performance.ts'
+import { describeLay, describeLine } from './describe.ts'
+import type { Additions, Extras } from './extras.ts'
+import { type Owners, ownersAmong } from './owner.ts'
+import { nextCell } from './placing.ts'
+import { type MetroStage, type Staging, stageMoves } from './staging.ts'
+import { Tray } from './tray.tsx'
+import { metroWords } from './words.ts'
+
+/** Metro in play on one screen. */
+export interface MetroPlay extends Play, Staging {
+	readonly stage: MetroStage
+	readonly performance: Performance
+	readonly owners: ReadonlySignal<Owners> // of lines
+	readonly additions: Additions | undefined // where expansions are played
+	draw(): void
+}
+
+export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
+	const staging = stageMoves(stage, extras?.steps)
+	const performance = createPerformance(stage)
+	const owners = computed(() => {
+		const { table, hand } = stage.view.value
+		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
+	})
+	const additions = extras?.open(stage, staging, owners)
+	const { myTurn, target, pointed, legal, preview, asked, station, line, mayDraw } = staging
+	const draw = () => mayDraw.peek() && staging.ask({ type: 'draw' })
+
+	const told = computed(() =>
+		asked.value?.type === 'draw' ? undefined : asked.value && additions?.describe(asked.value),
+	)
+
+	const action = computed((): Action | undefined => {
+		if (stage.sending.value) return { label: metroWords.t('action.sending'), act: () => {}, busy: true }
+		const act = staging.confirm
+		if (!myTurn.value) return undefined
+		if (asked.value) return { label: told.value?.action ?? metroWords.t('action.draw'), act }
+		if (staging.aim.value === undefined || target.value === undefined) return undefined
+		return { label: describeLay(preview.value, owners.value, additions?.gains(preview.value)), act }
+	})
+
+	const prompt = computed(() => {
+		const { table } = stage.view.value
+		if (line.value) return describeLine(line.value, owners.value)
+		if (!myTurn.value)
+			return metroWords.t(table.drawn ? 'prompt.wait.drawn' : 'prompt.wait', {
+				name: stage.players.value[table.turn]?.name ?? '',
+			})
+		if (asked.value) return told.value?.prompt ?? metroWords.t('prompt.draw')
+		if (target.value !== undefined)
+			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
+		if (table.drawn) return metroWords.t('prompt.drawn')
+		if (legal.value.length === 0 && mayDraw.value) return metroWords.t('prompt.stuck')
+		return additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
+	})
+
+	const touch = (at: Point) => {
+		const under = stationUnder(at)
+		stage.lit.value = undefined
+		if (under !== undefined) {
+			station.value = station.peek() === under ? undefined : under
+			return
+		}
+		const cell = cellUnder(at)
+		station.value = undefined
+		if (cell === undefined || !myTurn.peek() || additions?.tap(at)) return
+		if (cell === target.peek() && stage.view.peek().table.options.rotation) staging.turn()
+		else staging.put(cell)
+	}
+
+	const play: MetroPlay = {
+		...staging,
+		stage,
+		performance,
+		owners,
+		additions,
+		draw,
+		action,
+		prompt,
+		label: () => metroWords.t('board'),
+		Board: () => createElement(MetroBoard, { play }),
+		Tray: () => createElement(Tray, { play }),
+		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
+		shortcuts: [
+			{ keys: ['d'], label: () => metroWords.t('key.draw'), act: draw },
+			{ keys: ['r'], label: () => metroWords.t('key.turn'), act: staging.turn },
+			{
+				keys: ['1', '2', '3'],
+				label: () => metroWords.t('key.tile'),
+				act: (key) => staging.choose(Number(key) - 1),
+			},
+			{ keys: ['Escape'], label: () => metroWords.t('key.clear'), act: staging.clear },
+			...(additions?.shortcuts ?? []),
+		],
+		tap: touch,
+		point(at) {
+			const cell = at && cellUnder(at)
+			if (cell !== pointed.peek()) pointed.value = cell
+		},
+		holds: () => myTurn.peek(),
+		step(dx, dy) {
+			if (!myTurn.peek()) return false
+			const next = nextCell(legal.peek(), target.peek() ?? pointed.peek(), dx, dy)
+			if (next === undefined) return true
+			target.value = undefined
+			asked.value = undefined
+			pointed.value = next
+			return true
+		},
+		enter() {
+			const cell = target.peek() ?? pointed.peek()
+			if (asked.peek()) staging.confirm()
+			else if (cell !== undefined && myTurn.peek()) staging.put(cell)
+		},
+		placeOf: (entry) => placeOf(entry, stage.shown.peek()),
+		perform: performance.perform,
+		close: staging.close,
+	}
+	return play
+}

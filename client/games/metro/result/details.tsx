@@ -1,0 +1,75 @@
+import './details.css'
+import { useSignal } from '@preact/signals'
+import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
+import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import { companyValue, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
+import type { Table } from '../../../../shared/games/metro/table.ts'
+import type { TableView } from '../../../../shared/room/view.ts'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { linesOf } from '../board/lines-of.ts'
+import { companyName } from '../company/company.ts'
+import { endName, stationName } from '../describe.ts'
+import { ownerName } from '../owner.ts'
+import { OwnLines } from './own-lines.tsx'
+import { ownersIn } from './owners.ts'
+import { SecretGains } from './secret-gains.tsx'
+import { resultWords } from './words.ts'
+
+const { t } = resultWords
+
+/** Where the points came from: lines, the longest of all first, and whatever else paid. */
+export function Details({ view }: { view: TableView }) {
+	const table = view.table as Table
+	const owners = ownersIn(view)
+	const seen = useSignal<number | undefined>(undefined) // whose line is on the board
+	const lines = linesOf(table)
+	const longest = longestOf(lines)
+	const linesFor = (owner: number) => (
+		<OwnLines
+			table={table}
+			owners={owners}
+			lines={lines.filter((line) => line.owner === owner)}
+			seen={seen}
+		/>
+	)
+	return (
+		<div class="line-results">
+			{longest && (
+				<p>
+					{t('longest', {
+						station: stationName(longest.departure),
+						end: endName(longest.end),
+						count: longest.length,
+						owner: ownerName(owners, longest.owner),
+					})}
+				</p>
+			)}
+			{view.about.seats.map(({ id, name, colour }, seat) => (
+				<section key={id}>
+					<h3>
+						<PlayerShape identity={colour} size={18} /> {name}
+						<strong>{reckon(table, seat).total}</strong>
+					</h3>
+					{!table.market && linesFor(seat)}
+					<SecretGains table={table} seat={seat} />
+				</section>
+			))}
+			{table.market &&
+				table.points.map((profit, company) => (
+					<section key={company}>
+						<h3>
+							<PlayerShape identity={company} size={18} />{' '}
+							{t('company', { company: companyName(company), value: companyValue(table.points, company) })}
+							<strong>{profit}</strong>
+						</h3>
+						{linesFor(company)}
+					</section>
+				))}
+		</div>
+	)
+}
+
+const longestOf = (lines: readonly Line[]): Line | undefined =>
+	lines
+		.filter((line) => line.end !== UNFINISHED)
+		.reduce<Line | undefined>((best, line) => (best && best.length >= line.length ? best : line), undefined)

@@ -1,0 +1,62 @@
+import type { Event } from '../../../../shared/games/metro/event.ts'
+import { STATIONS } from '../../../../shared/games/metro/rules/board.ts'
+import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
+import { reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
+import type { Table } from '../../../../shared/games/metro/table.ts'
+import type { TableView } from '../../../../shared/room/view.ts'
+import type { GameResult } from '../../game.ts'
+import { endName, stationName } from '../describe.ts'
+import { ownerName } from '../owner.ts'
+import { Details } from './details.tsx'
+import { ownersIn } from './owners.ts'
+import { resultWords } from './words.ts'
+
+type LineEvent = Extract<Event, { type: 'line' }>
+
+const linesIn = (events: readonly unknown[]): LineEvent[] =>
+	(events as Event[]).filter((event) => event.type === 'line')
+
+/** As if everybody had held from the beginning what they held at the end. */
+function progress({ moves, table: raw, about }: TableView): number[][] {
+	const table = raw as Table
+	const points = table.points.map(() => 0)
+	const byNumbers = about.seats.map(() => 0)
+	const row = () =>
+		about.seats.map((_, seat) =>
+			table.market ? reckon({ ...table, points }, seat).total : points[seat]! + byNumbers[seat]!,
+		)
+	const rows = [row()]
+	for (const [, ...events] of moves) {
+		for (const line of linesIn(events)) {
+			points[ownerOf(table, line.departure)]! += line.points
+			const seat = table.revealed?.numbers?.findIndex((numbers) => numbers.includes(line.end)) ?? -1
+			if (seat >= 0) byNumbers[seat]! += line.points * (line.departure > STATIONS ? 2 : 1)
+		}
+		rows.push(row())
+	}
+	return rows
+}
+
+/** The line that brought most at once; of equal ones the first. */
+function moment(view: TableView): string | undefined {
+	const { moves, table, about } = view
+	let best: { seat: number; line: LineEvent } | undefined
+	for (const [seat, ...events] of moves)
+		for (const line of linesIn(events)) if (!best || line.points > best.line.points) best = { seat, line }
+	if (!best) return undefined
+	const { seat, line } = best
+	const owner = ownerOf(table as Table, line.departure)
+	const told = {
+		name: about.seats[seat]?.name ?? '',
+		station: stationName(line.departure),
+		end: endName(line.end),
+		count: line.points,
+	}
+	return owner === seat && !(table as Table).market
+		? resultWords.t('moment.self', told)
+		: resultWords.t('moment.other', { ...told, owner: ownerName(ownersIn(view), owner) })
+}
+
+const result: GameResult = { progress, moment, Details }
+
+export default result

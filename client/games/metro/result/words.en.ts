@@ -1,0 +1,29 @@
+export default {
+	line: '{station} – {end}',
+	doubled: '{length} × 2',
+	see: 'See the line on the board',
+	open: { one: '{count} line was never finished.', other: '{count} lines were never finished.' },
+	none: 'No line was finished.',
+	lines: 'Lines',
+	shares: 'Shares',
+	share: '{share} of {company}, at {value}',
+	bonuses: 'Most of a company',
+	bonus: '{company}: a tenth of {profit}',
+	numbers: 'Station numbers',
+	number: 'Number {number}: {station} – {end}',
+	'number.none': 'No line ended at {numbers}.',
+	companies: 'The companies',
+	company: '{company}, value {value}',
+	longest: {
+		one: 'The longest line: {station} – {end}, {count} tile, by {owner}.',
+		other: 'The longest line: {station} – {end}, {count} tiles, by {owner}.',
+	},
+	'moment.self': {
+		one: 'Best moment: {name} brought {station} to {end} for {count} point.',
+		other: 'Best moment: {name} brought {station} to {end} for {count} points.',
+	},
+	'moment.other': {
+		one: 'Best moment: {name} brought {owner} {count} point, from {station} to {end}.',
+		other: 'Best moment: {name} brought {owner} {count} points, from {station} to {end}.',
+	},
+} as const

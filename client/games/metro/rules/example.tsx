@@ -1,0 +1,79 @@
+import { COMPANIES } from '../../../../shared/games/metro/expansions.ts'
+import { options } from '../../../../shared/games/metro/options.ts'
+import { SIZE } from '../../../../shared/games/metro/rules/board.ts'
+import { openCells } from '../../../../shared/games/metro/rules/placement.ts'
+import { traceLine } from '../../../../shared/games/metro/rules/preview.ts'
+import type { Table } from '../../../../shared/games/metro/table.ts'
+import { defaultOptions } from '../../../../shared/kernel/options.ts'
+import { cornerOf, RIM, UNIT } from '../board/geometry.ts'
+import { LitLine } from '../board/lit-line.tsx'
+import { Picture } from '../board/picture.tsx'
+import { spotPath } from '../board/spot-path.ts'
+import { Tile } from '../board/tile.tsx'
+import { CentralWagons } from '../expansions/central-wagons.tsx'
+import { Centre } from '../expansions/centre.tsx'
+import { NumberMarks } from '../expansions/number-marks.tsx'
+
+const owners = Array.from({ length: 8 }, (_, colour) => ({ name: '', colour, mine: colour === 0 }))
+
+interface ExampleProps {
+	cells: Readonly<Record<number, string>>
+	area: readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
+	caption: string
+	lit?: number // the station whose line glows
+	spots?: boolean // where the next tile may go
+	ban?: { cell: number; code: string } // a tile that may not lie there
+	expansions?: readonly number[]
+	centre?: Table['centre']
+	wagons?: Table['wagons']
+	numbers?: readonly number[] // the reader's own
+}
+
+/** A corner of a real board, with two players of whom the first is the reader. */
+export function Example({ area, caption, lit, spots, ban, numbers, ...position }: ExampleProps) {
+	const table = tableWith(position)
+	const [column, row, columns, rows] = area
+	const x = column === 0 ? -RIM : column * UNIT
+	const y = row === 0 ? -RIM : row * UNIT
+	const right = column + columns === SIZE ? SIZE * UNIT + RIM : (column + columns) * UNIT
+	const bottom = row + rows === SIZE ? SIZE * UNIT + RIM : (row + rows) * UNIT
+	const line = lit === undefined ? undefined : traceLine(table, lit)
+	return (
+		<figure class="example">
+			<svg viewBox={`${x} ${y} ${right - x} ${bottom - y}`} aria-hidden="true">
+				<Picture table={table} owners={owners} Centre={Centre} />
+				<CentralWagons table={table} owners={owners} />
+				{numbers && <NumberMarks numbers={numbers} colour={0} />}
+				{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
+				{line && <LitLine line={line} colour={line.owner} />}
+				{ban && <Banned {...ban} />}
+			</svg>
+			<figcaption>{caption}</figcaption>
+		</figure>
+	)
+}
+
+function Banned({ cell, code }: { cell: number; code: string }) {
+	const { x, y } = cornerOf(cell)
+	return (
+		<g>
+			<Tile cell={cell} code={code} />
+			<path class="example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
+		</g>
+	)
+}
+
+type Position = Pick<ExampleProps, 'cells' | 'expansions' | 'centre' | 'wagons'>
+
+const tableWith = ({ cells, expansions = [], centre = {}, wagons = {} }: Position): Table => ({
+	options: { ...defaultOptions(options), expansions },
+	turn: 0,
+	drawn: false,
+	cells,
+	pile: 30,
+	held: [1, 1],
+	points: [0, 0],
+	centre,
+	wagons,
+	...(expansions.includes(COMPANIES) && { market: { open: [], shown: [], exchanges: 0 } }),
+})

@@ -1,0 +1,174 @@
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { plainSteps } from '../../../shared/games/metro/rules/plain-steps.ts'
+import { type Change, type Line, previewLay, traceLine } from '../../../shared/games/metro/rules/preview.ts'
+import { distinctRotations, rotate } from '../../../shared/games/metro/rules/tile.ts'
+import { layOf, type Step } from '../../../shared/games/metro/step.ts'
+import type { Hand, Table } from '../../../shared/games/metro/table.ts'
+import type { Stage } from '../game.ts'
+import { whyNot } from './placing.ts'
+import { metroWords } from './words.ts'
+
+export type MetroStage = Stage<Table, Hand, Step>
+
+/** What a player considers, before it is sent. */
+export interface Staging {
+	readonly myTurn: ReadonlySignal<boolean>
+	readonly steps: ReadonlySignal<readonly Step[]> // all that are legal
+	readonly tiles: ReadonlySignal<readonly string[]> // those to choose from: the hand, or the drawn tile alone
+	readonly chosen: Signal<number> // which of them
+	readonly code: ReadonlySignal<string | undefined> // the chosen tile as it would lie
+	readonly legal: ReadonlySignal<readonly number[]> // where it may lie, turned as it must be
+	readonly target: Signal<number | undefined> // where it was put, to be confirmed
+	readonly pointed: Signal<number | undefined> // where a mouse, a held finger or the keys point
+	readonly aim: ReadonlySignal<number | undefined> // the legal cell that is previewed
+	readonly preview: ReadonlySignal<readonly Change[]> // what the tile would do there
+	readonly mayDraw: ReadonlySignal<boolean>
+	readonly asked: Signal<Step | undefined> // another step than to lay, to be confirmed
+	readonly station: Signal<number | undefined> // whose line is lit
+	readonly line: ReadonlySignal<Line | undefined>
+	choose(index: number): void
+	/** Turns the chosen tile by a quarter, where that is played; on a cell, to the next way that fits. */
+	turn(): void
+	/** Puts the chosen tile on a cell; once more confirms. */
+	put(cell: number): void
+	/** Asks for another step; once more confirms. */
+	ask(step: Step): void
+	confirm(): void
+	/** Takes back what is staged. */
+	clear(): void
+	close(): void
+}
+
+export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging {
+	const { view } = stage
+	const chosen = signal(0)
+	const wished = signal(0) // the rotation asked for; a cell may need another
+	const target = signal<number | undefined>(undefined)
+	const pointed = signal<number | undefined>(undefined)
+	const asked = signal<Step | undefined>(undefined)
+	const station = signal<number | undefined>(undefined)
+
+	const steps = computed(() => legalSteps(view.value))
+	const myTurn = computed(() => view.value.seat !== undefined && view.value.seat === view.value.table.turn)
+	const tiles = computed(() => {
+		const { hand } = view.value
+		return hand ? (hand.drawn === null ? hand.tiles : [hand.drawn]) : []
+	})
+	const tile = computed(() => tiles.value[Math.min(chosen.value, tiles.value.length - 1)])
+	/** How the chosen tile may lie on each cell. */
+	const ways = computed(() => {
+		const found = new Map<number, number[]>()
+		for (const step of steps.value)
+			if (step.type === 'lay' && step.tile === tile.value)
+				found.set(step.cell, [...(found.get(step.cell) ?? []), step.rotation ?? 0])
+		return found
+	})
+	const legal = computed(() => [...ways.value.keys()])
+	const aim = computed(() => {
+		const cell = target.value ?? pointed.value
+		return cell !== undefined && ways.value.has(cell) ? cell : undefined
+	})
+	const rotation = computed(() => nextFitting(aim.value, wished.value))
+	const code = computed(() => tile.value && rotate(tile.value, rotation.value))
+	const preview = computed(() =>
+		aim.value === undefined || code.value === undefined
+			? []
+			: previewLay(view.value.table, aim.value, code.value),
+	)
+
+	/** The rotation itself, or the next one that fits the cell. */
+	function nextFitting(cell: number | undefined, from: number): number {
+		const fitting = cell === undefined ? undefined : ways.value.get(cell)
+		return fitting && !fitting.includes(from) ? (fitting.find((way) => way > from) ?? fitting[0]!) : from
+	}
+
+	const clear = () =>
+		batch(() => {
+			target.value = undefined
+			pointed.value = undefined
+			asked.value = undefined
+			station.value = undefined
+		})
+
+	const confirm = async () => {
+		const cell = target.peek()
+		const lay = cell !== undefined && tile.peek() ? layOf(tile.peek()!, cell, rotation.peek()) : undefined
+		const step = asked.peek() ?? lay
+		if (step && !stage.sending.peek() && !(await stage.send([step]))) clear()
+	}
+
+	// Whatever was staged was meant for the table as it was.
+	let staged = view.peek().table
+	const close = effect(() => {
+		const { table } = view.value
+		const same = stampOf(table) === stampOf(staged)
+		staged = table
+		if (same) return
+		batch(() => {
+			clear()
+			chosen.value = 0
+			wished.value = 0
+		})
+	})
+
+	return {
+		myTurn,
+		steps,
+		tiles,
+		chosen,
+		code,
+		legal,
+		target,
+		pointed,
+		aim,
+		preview,
+		mayDraw: computed(() => steps.value.some((step) => step.type === 'draw')),
+		asked,
+		station,
+		line: computed(() =>
+			station.value === undefined ? undefined : traceLine(stage.shown.value, station.value),
+		),
+		clear,
+		confirm,
+		close,
+		choose(index) {
+			batch(() => {
+				chosen.value = index
+				wished.value = 0
+				asked.value = undefined
+				station.value = undefined
+			})
+		},
+		turn() {
+			if (!view.peek().table.options.rotation || tile.peek() === undefined) return
+			const next = (rotation.peek() + 1) % distinctRotations(tile.peek()!).length
+			const way = nextFitting(aim.peek(), next)
+			if (way === rotation.peek()) stage.say(metroWords.t('turn.only'))
+			wished.value = way
+		},
+		put(cell) {
+			if (target.peek() === cell && aim.peek() === cell) return void confirm()
+			batch(() => {
+				station.value = undefined
+				asked.value = undefined
+				if (ways.peek().has(cell)) target.value = cell
+				else if (code.peek() !== undefined) {
+					target.value = undefined
+					const reason = whyNot(view.peek().table, cell, code.peek()!)
+					stage.say(metroWords.t(`rejected.${reason}`))
+				}
+			})
+		},
+		ask(step) {
+			if (JSON.stringify(asked.peek()) === JSON.stringify(step)) return void confirm()
+			batch(() => {
+				clear()
+				asked.value = step
+			})
+		},
+	}
+}
+
+/** Changes with every move. */
+const stampOf = ({ turn, drawn, pile, cells, wagons, market }: Table): string =>
+	[turn, drawn, pile, Object.keys(cells).length, Object.keys(wagons).length, market?.exchanges].join()

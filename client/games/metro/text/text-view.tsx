@@ -1,0 +1,21 @@
+import './text-view.css'
+import type { ComponentType } from 'preact'
+import type { Play } from '../../game.ts'
+import type { MetroPlay } from '../play.ts'
+import { CellGrid } from './cell-grid.tsx'
+import { LineList } from './line-list.tsx'
+import { textWords } from './words.ts'
+
+/** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
+function TextView({ play }: { play: MetroPlay }) {
+	return (
+		<div class="text-view" data-edition={play.stage.view.value.table.options.edition}>
+			<h2>{textWords.t('board.title')}</h2>
+			<CellGrid play={play} />
+			<h2>{textWords.t('lines.title')}</h2>
+			<LineList play={play} />
+		</div>
+	)
+}
+
+export default TextView as ComponentType<{ play: Play }>

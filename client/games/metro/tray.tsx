@@ -1,0 +1,128 @@
+import './tray.css'
+import { isDoubled, UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
+import type { Change } from '../../../shared/games/metro/rules/preview.ts'
+import { NOBODY } from '../../../shared/games/metro/table.ts'
+import { IconButton } from '../../design/button.tsx'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import { TilePicture } from './board/tile.tsx'
+import { describeTracks, stationName } from './describe.ts'
+import type { MetroPlay } from './play.ts'
+import { useTileDrag } from './tile-drag.ts'
+import { metroWords } from './words.ts'
+
+type Props = { play: MetroPlay }
+
+/** In pixels, by how many tiles a hand has: three must fit beside the pile on a phone. */
+const TILE_SIZES = { 1: 76, 2: 68, 3: 54 }
+
+/** The hand and the pile, and beside them what the tile would do. */
+export const Tray = ({ play }: Props) => (
+	<>
+		{play.additions && <play.additions.Tray />}
+		<div
+			class="metro-tray"
+			data-edition={play.stage.view.value.table.options.edition}
+			data-tiles={play.stage.view.value.table.options.hand}
+		>
+			<Tiles play={play} />
+			<Pile play={play} />
+			<Changes play={play} />
+		</div>
+	</>
+)
+
+function Tiles({ play }: Props) {
+	const { tiles, chosen, code, myTurn, stage, choose, turn } = play
+	const { hand, table } = stage.view.value
+	const drag = useTileDrag(play)
+	if (!hand) return <p class="metro-watching">{metroWords.t('tray.watching')}</p>
+	const drawn = hand.drawn !== null
+	const picked = Math.min(chosen.value, tiles.value.length - 1)
+	return (
+		<fieldset class="metro-hand" aria-label={metroWords.t('tray.hand', { count: tiles.value.length })}>
+			{tiles.value.map((tile, index) => {
+				const shown = index === picked ? (code.value ?? tile) : tile
+				const tracks = describeTracks(shown)
+				return (
+					<button
+						key={index}
+						type="button"
+						class="metro-tile"
+						aria-pressed={index === picked}
+						aria-label={
+							drawn
+								? metroWords.t('tray.drawn', { tracks })
+								: metroWords.t('tray.tile', { number: index + 1, tracks })
+						}
+						data-idle={!myTurn.value}
+						onClick={() => (index === picked ? turn() : choose(index))}
+						onPointerDown={(event) => drag(event, index)}
+					>
+						<TilePicture code={shown} size={TILE_SIZES[table.options.hand]} />
+					</button>
+				)
+			})}
+			{table.options.rotation && (
+				<IconButton icon="rotate" label={metroWords.t('key.turn')} onClick={turn} disabled={!myTurn.value} />
+			)}
+		</fieldset>
+	)
+}
+
+function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
+	const { pile } = stage.view.value.table
+	return (
+		<button
+			type="button"
+			class="metro-pile"
+			aria-pressed={asked.value?.type === 'draw'}
+			disabled={!mayDraw.value || stage.sending.value}
+			onClick={draw}
+		>
+			<svg viewBox="0 0 60 56" width="60" height="56" aria-hidden="true">
+				{pile > 8 && <rect class="metro-pile-back" x="8" y="10" width="44" height="44" rx="5" />}
+				{pile > 1 && <rect class="metro-pile-back" x="8" y="6" width="44" height="44" rx="5" />}
+				{pile > 0 && <rect class="metro-pile-back" x="8" y="2" width="44" height="44" rx="5" />}
+				{pile > 0 && <path class="metro-pile-mark" d="M30 12v22M22 26l8 8 8-8" />}
+			</svg>
+			<strong>{metroWords.t('tray.draw')}</strong>
+			<span>{pile > 0 ? metroWords.t('tray.pile', { count: pile }) : metroWords.t('tray.pile.empty')}</span>
+		</button>
+	)
+}
+
+/** Every line that the previewed tile would change; finished ones first. */
+function Changes({ play: { aim, preview, owners } }: Props) {
+	if (aim.value === undefined) return null
+	const changes = preview.value
+		.filter(({ line }) => line.owner !== NOBODY)
+		.sort((a, b) => b.line.points - a.line.points)
+	if (changes.length === 0) return <p class="metro-changes">{metroWords.t('tray.nothing')}</p>
+	return (
+		<ul class="metro-changes" aria-live="polite">
+			{changes.map((change) => (
+				<ChangeLine
+					key={change.line.departure}
+					change={change}
+					colour={owners.value[change.line.owner]?.colour ?? 0}
+					mine={owners.value[change.line.owner]?.mine ?? false}
+				/>
+			))}
+		</ul>
+	)
+}
+
+function ChangeLine({ change, colour, mine }: { change: Change; colour: number; mine: boolean }) {
+	const { line } = change
+	const finished = line.end !== UNFINISHED
+	return (
+		<li class={mine ? 'metro-change metro-change-mine' : 'metro-change'} data-player={colour}>
+			<PlayerShape identity={colour} size={16} />
+			<span class="metro-change-name">
+				{stationName(line.departure)}
+				{isDoubled(line.departure, line.end) && ' ×2'}
+			</span>
+			<strong>{finished ? `+${line.points}` : `${change.before}→${line.length}`}</strong>
+		</li>
+	)
+}

@@ -1,0 +1,76 @@
+export default {
+	board: 'Metro board. Arrow keys move over the cells you may choose, Enter previews, Enter again lays.',
+	you: 'you',
+	nobody: 'nobody',
+	centre: 'Central Station',
+	rail: 'Central rail {side} {number}',
+
+	'prompt.choose': 'Your turn: choose a cell, or draw.',
+	'prompt.choose.only': 'Your turn: choose a cell.',
+	'prompt.drawn': 'You drew this tile. Now lay it.',
+	'prompt.confirm': 'Tap the cell again to lay the tile.',
+	'prompt.turn': 'Tap the tile to turn it, then confirm.',
+	'prompt.stuck': 'Your turn: this tile fits nowhere, so draw.',
+	'prompt.draw': 'A drawn tile must be laid; it does not go back.',
+	'prompt.wait': '{name} is choosing a cell.',
+	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
+
+	'line.waiting': '{station} · {owner} · the wagon still waits',
+	'line.open': {
+		one: '{station} · {owner} · {count} tile so far',
+		other: '{station} · {owner} · {count} tiles so far',
+	},
+	'line.rim': {
+		one: '{station} – {end} · {owner} · {count} tile',
+		other: '{station} – {end} · {owner} · {count} tiles',
+	},
+	'line.centre': {
+		one: '{station} – Central Station · {owner} · {count} tile, counted twice',
+		other: '{station} – Central Station · {owner} · {count} tiles, counted twice',
+	},
+
+	'action.lay': 'Lay it',
+	'action.lay.open': 'Lay it · no line ends',
+	'action.gain': '+{points} for {name}',
+	'action.draw': 'Draw the next tile',
+	'action.sending': 'Sending…',
+
+	'tray.hand': { one: 'Your tile', other: 'Your tiles' },
+	'tray.tile': 'Tile {number}: {tracks}',
+	'tray.drawn': 'Drawn tile: {tracks}',
+	'tray.draw': 'Draw',
+	'tray.pile': { one: '{count} left', other: '{count} left' },
+	'tray.pile.empty': 'pile empty',
+	'turn.only': 'It fits here only this way.',
+	'tray.watching': 'You are watching.',
+	'tray.nothing': 'Changes no line.',
+
+	track: '{from} to {to}',
+	'side.0': 'north',
+	'side.1': 'east',
+	'side.2': 'south',
+	'side.3': 'west',
+
+	'key.draw': 'Draw a tile',
+	'key.turn': 'Turn the tile',
+	'key.tile': 'Choose a tile of your hand',
+	'key.clear': 'Take back what is not confirmed',
+
+	'log.draw': '{name} drew a tile.',
+	'log.draw.you': 'You drew a tile.',
+	'log.lay': '{name} laid a tile on {cell}.',
+	'log.lay.you': 'You laid a tile on {cell}.',
+	'log.line': {
+		one: '{station} – {end}: {count} point for {owner}.',
+		other: '{station} – {end}: {count} points for {owner}.',
+	},
+
+	'rejected.not-in-hand': 'That tile is no longer in your hand.',
+	'rejected.must-lay-drawn': 'You drew a tile: lay that one.',
+	'rejected.arrow-up': 'Tiles are not turned in this game.',
+	'rejected.central-station': 'No tile goes on the Central Station. Choose another cell.',
+	'rejected.cell-taken': 'A tile already lies there. Choose an empty cell.',
+	'rejected.not-beside': 'Too far out: lay on the rim, or beside a tile.',
+	'rejected.one-tile-line': 'That would make a line of one tile. Choose another cell.',
+	'rejected.nothing-to-draw': 'The pile is empty: lay a tile of your hand.',
+} as const

@@ -1,0 +1,80 @@
+import type { Translation } from '../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	board:
+		'Plateau de Metro. Les flèches parcourent les cases permises, Entrée montre le coup, Entrée encore le joue.',
+	you: 'vous',
+	nobody: 'personne',
+	centre: 'Gare centrale',
+	rail: 'Voie centrale {side} {number}',
+
+	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
+	'prompt.choose.only': 'À vous : choisissez une case.',
+	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
+	'prompt.confirm': 'Touchez la case encore une fois pour poser.',
+	'prompt.turn': 'Touchez la tuile pour la tourner, puis confirmez.',
+	'prompt.stuck': 'À vous : cette tuile n’a sa place nulle part, piochez.',
+	'prompt.draw': 'Une tuile piochée doit être posée ; on ne la rend pas.',
+	'prompt.wait': '{name} choisit une case.',
+	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
+
+	'line.waiting': '{station} · {owner} · la rame attend encore',
+	'line.open': {
+		one: '{station} · {owner} · {count} tuile pour l’instant',
+		other: '{station} · {owner} · {count} tuiles pour l’instant',
+	},
+	'line.rim': {
+		one: '{station} – {end} · {owner} · {count} tuile',
+		other: '{station} – {end} · {owner} · {count} tuiles',
+	},
+	'line.centre': {
+		one: '{station} – Gare centrale · {owner} · {count} tuile, comptée double',
+		other: '{station} – Gare centrale · {owner} · {count} tuiles, comptées double',
+	},
+
+	'action.lay': 'Poser',
+	'action.lay.open': 'Poser · aucune ligne ne finit',
+	'action.gain': '+{points} pour {name}',
+	'action.draw': 'Piocher une tuile',
+	'action.sending': 'Envoi…',
+
+	'tray.hand': { one: 'Votre tuile', other: 'Vos tuiles' },
+	'tray.tile': 'Tuile {number} : {tracks}',
+	'tray.drawn': 'Tuile piochée : {tracks}',
+	'tray.draw': 'Piocher',
+	'tray.pile': { one: '{count} restante', other: '{count} restantes' },
+	'tray.pile.empty': 'pioche vide',
+	'turn.only': 'Elle n’entre ici que dans ce sens.',
+	'tray.watching': 'Vous regardez la partie.',
+	'tray.nothing': 'Aucune ligne ne change.',
+
+	track: '{from} vers {to}',
+	'side.0': 'nord',
+	'side.1': 'est',
+	'side.2': 'sud',
+	'side.3': 'ouest',
+
+	'key.draw': 'Piocher une tuile',
+	'key.turn': 'Tourner la tuile',
+	'key.tile': 'Choisir une tuile de la main',
+	'key.clear': 'Reprendre ce qui n’est pas confirmé',
+
+	'log.draw': '{name} pioche une tuile.',
+	'log.draw.you': 'Vous piochez une tuile.',
+	'log.lay': '{name} pose une tuile en {cell}.',
+	'log.lay.you': 'Vous posez une tuile en {cell}.',
+	'log.line': {
+		one: '{station} – {end} : {count} point pour {owner}.',
+		other: '{station} – {end} : {count} points pour {owner}.',
+	},
+
+	'rejected.not-in-hand': 'Cette tuile n’est plus dans votre main.',
+	'rejected.must-lay-drawn': 'Vous avez pioché : posez cette tuile-là.',
+	'rejected.arrow-up': 'Dans cette partie, les tuiles ne se tournent pas.',
+	'rejected.central-station': 'On ne pose rien sur la Gare centrale. Choisissez une autre case.',
+	'rejected.cell-taken': 'Il y a déjà une tuile. Choisissez une case vide.',
+	'rejected.not-beside': 'Trop loin : posez au bord, ou contre une tuile.',
+	'rejected.one-tile-line': 'Cela ferait une ligne d’une seule tuile. Choisissez une autre case.',
+	'rejected.nothing-to-draw': 'La pioche est vide : posez une tuile de votre main.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,11 @@
+import type { Translation } from '../i18n/phrase.ts'
+import type english from './titles.en.ts'
+
+export default {
+	'metro.name': 'Metro',
+	'metro.tagline': 'Posez des rails sous Paris. Allongez vos lignes, abrégez celles des autres.',
+	'metro.facts': 'De 2 à 6 joueurs · 30 minutes',
+	'boundless.name': 'Boundless',
+	'boundless.tagline': 'Une course de mémoire sur la carte : tout près, c’est bien ; voisin, c’est cher.',
+	'boundless.facts': 'De 2 à 6 joueurs · 20 minutes',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,52 @@
+/** A text with `{parameters}`; or one for each grammatical number, chosen by the parameter `count`. */
+export type Phrase = string | { readonly one: string; readonly other: string }
+
+export interface Words {
+	readonly [key: string]: Phrase
+}
+
+/** The same keys in another language. */
+export type Translation<English extends Words> = { readonly [Key in keyof English]: Phrase }
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+type TextsOf<P extends Phrase> = P extends { one: infer One; other: infer Other } ? One | Other : P
+
+type Names<P extends Phrase> = NamesIn<TextsOf<P>> | (P extends string ? never : 'count')
+
+/** What must be given with a phrase: nothing, or a value for each of its parameters. */
+export type ParametersOf<P extends Phrase> = [Names<P>] extends [never]
+	? []
+	: [parameters: { readonly [Name in Names<P>]: Name extends 'count' ? number : string | number }]
+
+const PARAMETER = /\{(\w+)\}/g
+
+/** Every language has rules of its own for numbers, plurals and spaces. */
+export class Typesetter {
+	readonly #plurals: Intl.PluralRules
+	readonly #numbers: Intl.NumberFormat
+	readonly #french: boolean
+
+	constructor(language: string) {
+		this.#plurals = new Intl.PluralRules(language)
+		this.#numbers = new Intl.NumberFormat(language)
+		this.#french = language === 'fr'
+	}
+
+	set(phrase: Phrase, parameters: Readonly<Record<string, string | number>> = {}): string {
+		const text = typeof phrase === 'string' ? phrase : this.#choose(phrase, Number(parameters.count))
+		return (this.#french ? spaceFrench(text) : text).replace(PARAMETER, (hole, name: string) => {
+			const value = parameters[name]
+			if (value === undefined) return hole
+			return typeof value === 'number' ? this.#numbers.format(value) : value
+		})
+	}
+
+	#choose(phrase: Exclude<Phrase, string>, count: number): string {
+		return this.#plurals.select(count) === 'one' ? phrase.one : phrase.other
+	}
+}
+
+/** French keeps a narrow no-break space before ; : ! ? % » and after «: written as plain spaces, set here. */
+export const spaceFrench = (text: string): string =>
+	text.replace(/ ([;:!?%»])/g, '\u202f$1').replace(/« /g, '«\u202f')

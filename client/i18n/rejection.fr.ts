@@ -1,0 +1,36 @@
+import type { Translation } from './phrase.ts'
+import type english from './rejection.en.ts'
+
+export default {
+	unknown: 'Ça n’a pas marché. Réessayez.',
+	malformed: 'Le message est arrivé brouillé. Réessayez.',
+	'unknown-type': 'La salle ne connaît pas cette demande. Rechargez la page.',
+	'too-large': 'C’est trop long. Raccourcissez.',
+	'too-fast': 'Cela fait beaucoup d’un coup. Attendez un instant.',
+	'read-only': 'On ne peut que regarder.',
+	'hello-first': 'La salle ne vous a pas encore reconnu. Réessayez.',
+	'no-such-room': 'Aucune salle ne porte ce code.',
+	'room-full': 'Toutes les places sont prises. Vous pouvez regarder.',
+	'not-seated': 'Prenez d’abord une place.',
+	'already-seated': 'Vous avez déjà une place.',
+	'not-allowed': 'Seul l’hôte peut le faire.',
+	'no-such-seat': 'Cette place n’existe plus.',
+	'seat-taken': 'Quelqu’un a été plus rapide. Choisissez une autre place.',
+	'not-gone': 'Son départ date de moins d’une minute. Laissez-lui un instant.',
+	'colour-taken': 'Cette couleur est déjà prise. Choisissez-en une autre.',
+	'bad-name': 'Choisissez un nom de 20 lettres au plus.',
+	'bad-colour': 'Choisissez l’une des six couleurs.',
+	'bad-text': 'Écrivez quelque chose, 200 lettres au plus.',
+	'no-such-game': 'Cette salle ne connaît pas ce jeu. Rechargez la page.',
+	'no-such-bot': 'Ce robot n’existe pas. Choisissez-en un autre.',
+	'bad-options': 'Ces options ne vont pas ensemble. Choisissez-en d’autres.',
+	'too-few-players': 'Il manque quelqu’un. Invitez ou ajoutez un robot.',
+	'too-many-players': 'Vous êtes trop nombreux pour ce jeu. Quelqu’un doit céder sa place.',
+	'wrong-phase': 'Ce n’est pas possible maintenant.',
+	'outdated-game':
+		'Les règles ont changé depuis le début de cette partie : on peut la regarder, plus la jouer.',
+	stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
+	'not-your-turn': 'Ce n’est pas encore à vous.',
+	'bad-move': 'Ce coup n’existe pas. Choisissez-en un autre.',
+	'nothing-to-undo': 'Il n’y a rien à reprendre.',
+} as const satisfies Translation<typeof english>

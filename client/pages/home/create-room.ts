@@ -1,0 +1,28 @@
+import { notePurpose, type Purpose } from '../../app/purposes.ts'
+import { keepToken, makeToken } from '../../app/seats.ts'
+
+export class CreateRoomError extends Error {
+	readonly reason: 'unreachable' | 'refused' | 'too-fast'
+
+	constructor(reason: CreateRoomError['reason']) {
+		super(`no room was made: ${reason}`)
+		this.reason = reason
+	}
+}
+
+/** Makes a room on the server and answers its code; we are its creator by the token. */
+export async function createRoom(game: string, purpose: Purpose): Promise<string> {
+	const token = makeToken()
+	const response = await fetch('/api/rooms', {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ game, options: {}, token }),
+	}).catch(() => {
+		throw new CreateRoomError('unreachable')
+	})
+	if (!response.ok) throw new CreateRoomError(response.status === 429 ? 'too-fast' : 'refused')
+	const { code } = (await response.json()) as { code: string }
+	keepToken(code, token)
+	notePurpose(code, purpose)
+	return code
+}

@@ -1,0 +1,48 @@
+import './game-card.css'
+import { rulesPath } from '../../app/route.ts'
+import { Button } from '../../design/button.tsx'
+import { Icon } from '../../design/icon.tsx'
+import type { ClientGame } from '../../games/game.ts'
+import { titles } from '../../games/titles.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { PlayButton } from './play-button.tsx'
+import { useRoomMaker } from './use-room-maker.ts'
+import { homeWords } from './words.ts'
+
+/** One game: what it looks like, and one tap to play it. */
+export function GameCard({ game }: { game: ClientGame }) {
+	const { busy, open } = useRoomMaker(game.id)
+	const Miniature = useLoaded(() => game.miniature())
+	const name = titles.find(`${game.id}.name`) ?? ''
+
+	return (
+		<article class="game-card" aria-labelledby={`game-${game.id}`}>
+			<div class="game-card-picture">{Miniature && <Miniature />}</div>
+			<div class="game-card-words">
+				<h2 id={`game-${game.id}`}>{name}</h2>
+				<p>{titles.find(`${game.id}.tagline`)}</p>
+				<p class="game-card-facts">
+					<span>{titles.find(`${game.id}.facts`)}</span>
+					<a
+						class="rules-link"
+						href={rulesPath(game.id)}
+						aria-label={homeWords.t('home.rules', { game: name })}
+					>
+						<Icon name="book" size={20} />
+						{homeWords.t('home.rules.short')}
+					</a>
+				</p>
+				<div class="game-card-ways">
+					<PlayButton game={name} busy={busy.value === 'play'} play={() => open('play')} />
+					<Button
+						busy={busy.value === 'invite'}
+						aria-label={homeWords.t('home.invite.about', { game: name })}
+						onClick={() => open('invite')}
+					>
+						{homeWords.t('home.invite')}
+					</Button>
+				</div>
+			</div>
+		</article>
+	)
+}

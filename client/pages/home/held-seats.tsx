@@ -1,0 +1,42 @@
+import { roomPath } from '../../app/route.ts'
+import { forgetRoom, type HeldSeat } from '../../app/seats.ts'
+import { Icon } from '../../design/icon.tsx'
+import { titles } from '../../games/titles.ts'
+import { askAbout } from '../ask-about.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { homeWords } from './words.ts'
+
+const SHOWN = 3
+
+/** The rooms where a seat is ours, so that nobody has to look for the link. */
+export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
+	seats.length === 0 ? null : (
+		<section class="held-seats" aria-label={homeWords.t('home.seats')}>
+			<ul>
+				{seats.slice(0, SHOWN).map((seat) => (
+					<li key={seat.code}>
+						<HeldSeatLink {...seat} />
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+
+function HeldSeatLink({ code, game }: HeldSeat) {
+	const about = useLoaded(() => askAbout(code))
+	if (about === 'no-such-room') forgetRoom(code)
+	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
+	return (
+		<a class="held-seat" href={roomPath(code)}>
+			<span class="unseen">{homeWords.t('home.seat', { code })}</span>
+			<span class="held-seat-code" aria-hidden="true">
+				{code}
+			</span>
+			<span class="held-seat-game">
+				{titles.find(`${game}.name`)}
+				{phase && ` · ${phase}`}
+			</span>
+			<Icon name="arrow" size={20} />
+		</a>
+	)
+}

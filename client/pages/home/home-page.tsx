@@ -1,0 +1,31 @@
+import './home.css'
+import { useHead } from '../../app/head.ts'
+import { heldSeats } from '../../app/seats.ts'
+import { TopBar } from '../../app/top-bar.tsx'
+import { clientGames } from '../../games/index.ts'
+import { CodeField } from './code-field.tsx'
+import { GameCard } from './game-card.tsx'
+import { HeldSeats } from './held-seats.tsx'
+import { homeWords } from './words.ts'
+
+/** The games, and the ways into one. */
+export function HomePage() {
+	useHead('')
+	return (
+		<>
+			<TopBar />
+			<main id="main" class="home">
+				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
+				<HeldSeats seats={heldSeats()} />
+				<ul class="game-cards" data-count={clientGames.length} aria-label={homeWords.t('home.games')}>
+					{clientGames.map((game) => (
+						<li key={game.id}>
+							<GameCard game={game} />
+						</li>
+					))}
+				</ul>
+				<CodeField />
+			</main>
+		</>
+	)
+}

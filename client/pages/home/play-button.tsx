@@ -1,0 +1,23 @@
+import './play-button.css'
+import { BOTS } from '../../app/purposes.ts'
+import { Button } from '../../design/button.tsx'
+import { homeWords } from './words.ts'
+
+interface PlayButtonProps {
+	game: string // its name
+	busy: boolean
+	play: () => void
+}
+
+/** At once, against bots. */
+export const PlayButton = ({ game, busy, play }: PlayButtonProps) => (
+	<Button
+		kind="primary"
+		busy={busy}
+		aria-label={homeWords.t('home.play.about', { game, count: BOTS })}
+		onClick={play}
+	>
+		{homeWords.t('home.play')}{' '}
+		<small class="play-button-bots">{homeWords.t('home.play.bots', { count: BOTS })}</small>
+	</Button>
+)

@@ -1,0 +1,47 @@
+import './colour-choice.css'
+import { COLOURS } from '../../../shared/room/room.ts'
+import type { RoomView } from '../../../shared/room/view.ts'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import { common } from '../../i18n/common.ts'
+import { lobbyWords } from '../lobby/words.ts'
+import { holderOf } from '../room/seats.ts'
+
+interface ColourChoiceProps {
+	room: RoomView
+	chosen: number | undefined
+	mine?: number // one's own seat, whose colour is not taken for oneself
+	onChoose: (colour: number) => void
+}
+
+type SeatIdentity = 0 | 1 | 2 | 3 | 4 | 5
+
+const colours = Array.from({ length: COLOURS }, (_, colour) => colour as SeatIdentity)
+
+/** Six colours, each with its shape; those of others can be seen, not had. */
+export const ColourChoice = ({ room, chosen, mine, onChoose }: ColourChoiceProps) => (
+	<fieldset class="colour-choice">
+		<legend>{lobbyWords.t('join.colour')}</legend>
+		<div class="colour-choice-row">
+			{colours.map((colour) => {
+				const holder = holderOf(room, colour)
+				const taken = holder !== undefined && holder.id !== mine
+				const identity = common.t(`identity.${colour}`)
+				const label = taken ? lobbyWords.t('join.taken', { identity, name: holder.name }) : identity
+				return (
+					<label key={colour} class="colour" title={label} data-player={colour}>
+						<input
+							type="radio"
+							name="colour"
+							value={colour}
+							aria-label={label}
+							disabled={taken}
+							checked={chosen === colour}
+							onChange={() => onChoose(colour)}
+						/>
+						<PlayerShape identity={colour} size={30} />
+					</label>
+				)
+			})}
+		</div>
+	</fieldset>
+)

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals'
+import type { Connection } from '../../connection/connection.ts'
+import { Button, IconButton } from '../../design/button.tsx'
+import { Sheet } from '../../design/sheet.tsx'
+import type { GameLobby } from '../../games/game.ts'
+import { tell } from '../room/tell.ts'
+import { lobbyWords } from './words.ts'
+
+interface BotButtonProps {
+	connection: Connection
+	lobby: GameLobby | undefined
+}
+
+const { t } = lobbyWords
+
+/** Seats a bot: the usual one at once, another after a look at what there is. */
+export function BotButton({ connection, lobby }: BotButtonProps) {
+	const choosing = useSignal(false)
+	const add = (bot?: string) => {
+		choosing.value = false
+		return tell(connection, 'add-bot', bot === undefined ? {} : { bot })
+	}
+	return (
+		<span class="bot-button">
+			<Button icon="bot" onClick={() => add()}>
+				{t('lobby.bot.add')}
+			</Button>
+			<IconButton
+				icon="down"
+				label={t('lobby.bot.choose')}
+				aria-haspopup="dialog"
+				disabled={!lobby}
+				onClick={() => {
+					choosing.value = true
+				}}
+			/>
+			<Sheet
+				open={choosing.value}
+				title={t('lobby.bot.choose')}
+				onClose={() => {
+					choosing.value = false
+				}}
+			>
+				<div class="options">
+					{lobby?.bots.map((bot) => (
+						<Button key={bot} wide icon="bot" onClick={() => add(bot)}>
+							{lobby.bot(bot)}
+						</Button>
+					))}
+				</div>
+			</Sheet>
+		</span>
+	)
+}

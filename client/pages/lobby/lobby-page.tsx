@@ -1,0 +1,58 @@
+import './lobby.css'
+import type { RoomView } from '../../../shared/room/view.ts'
+import { TopBar } from '../../app/top-bar.tsx'
+import type { Connection } from '../../connection/connection.ts'
+import { Button } from '../../design/button.tsx'
+import { findClientGame } from '../../games/index.ts'
+import { titles } from '../../games/titles.ts'
+import { seatOf } from '../room/seats.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { OptionsLine } from './options-line.tsx'
+import { SeatList } from './seat-list.tsx'
+import { StartBar } from './start-bar.tsx'
+import { Ticket } from './ticket.tsx'
+import { useAnnouncedSeats } from './use-announced-seats.ts'
+import { useRuler } from './use-ruler.ts'
+import { lobbyWords } from './words.ts'
+
+export interface LobbyPageProps {
+	connection: Connection
+	room: RoomView
+	join: () => void // for somebody who only watches
+}
+
+const { t } = lobbyWords
+
+/** Before a game: invite, sit, choose, start. */
+export function LobbyPage({ connection, room, join }: LobbyPageProps) {
+	const game = findClientGame(room.game)
+	const lobby = useLoaded(async () => game?.lobby(), [game])
+	const rules = useRuler(connection, room)
+	const seat = seatOf(room, connection.you.value)
+	const full = room.seats.length >= (game?.players.max ?? 0)
+	useAnnouncedSeats(room.seats)
+
+	return (
+		<>
+			<TopBar />
+			<main id="main" class="lobby">
+				<h1 tabIndex={-1} class="lobby-heading">
+					{titles.find(`${room.game}.name`)}
+					<span>{t(room.phase === 'over' ? 'lobby.heading.over' : 'lobby.heading')}</span>
+				</h1>
+				<Ticket code={room.code} game={room.game} />
+				<section class="lobby-table" aria-label={t('lobby.players')}>
+					<SeatList connection={connection} room={room} lobby={lobby} rules={rules} />
+					{!seat && !full && (
+						<Button wide onClick={join}>
+							{t('lobby.sit')}
+						</Button>
+					)}
+					<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+					{lobby?.Study && <lobby.Study options={room.options} />}
+				</section>
+				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
+			</main>
+		</>
+	)
+}

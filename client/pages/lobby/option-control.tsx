@@ -1,0 +1,56 @@
+import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts'
+import { Choice } from '../../design/choice.tsx'
+import { Switch } from '../../design/switch.tsx'
+import type { GameLobby } from '../../games/game.ts'
+
+interface OptionControlProps {
+	name: string
+	field: OptionField
+	value: OptionValue
+	lobby: GameLobby
+	names: readonly string[] // of those seated, for options that choose one
+	allows: (value: OptionValue) => boolean
+	onChange: (value: OptionValue) => void
+}
+
+/** One option, by its kind: a switch, one of several, or any of several. */
+export function OptionControl({ name, field, value, lobby, names, allows, onChange }: OptionControlProps) {
+	const label = lobby.label(name)
+	const hint = lobby.hint(name)
+	const say = (item: OptionValue) => lobby.value(name, item, names)
+	switch (field.kind) {
+		case 'flag':
+			return <Switch label={label} hint={hint} checked={value === true} onChange={onChange} />
+		case 'choice':
+			return (
+				<Choice
+					label={label}
+					hint={hint}
+					chosen={[value as string | number]}
+					items={field.values.filter(allows).map((item) => ({ value: item, label: say(item) }))}
+					onChoose={onChange}
+				/>
+			)
+		case 'set': {
+			const chosen = Array.isArray(value) ? (value as readonly number[]) : []
+			const toggled = (item: number): number[] =>
+				chosen.includes(item)
+					? chosen.filter((other) => other !== item)
+					: [...chosen, item].sort((a, b) => a - b)
+			return (
+				<Choice
+					several
+					label={label}
+					hint={hint}
+					chosen={chosen}
+					items={field.values.map((item) => ({
+						value: item,
+						label: say([item]),
+						disabled: !allows(toggled(item)),
+					}))}
+					onChoose={(item) => onChange(toggled(item))}
+				/>
+			)
+		}
+	}
+}

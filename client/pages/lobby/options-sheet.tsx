@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals'
+import { isRecord } from '../../../shared/kernel/json.ts'
+import type { OptionValue } from '../../../shared/kernel/options.ts'
+import type { RoomView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { Button } from '../../design/button.tsx'
+import { Sheet } from '../../design/sheet.tsx'
+import type { GameLobby } from '../../games/game.ts'
+import { tell } from '../room/tell.ts'
+import { OptionControl } from './option-control.tsx'
+import { lobbyWords } from './words.ts'
+
+interface OptionsSheetProps {
+	connection: Connection
+	room: RoomView
+	lobby: GameLobby
+	open: boolean
+	onClose: () => void
+}
+
+type Options = Readonly<Record<string, OptionValue>>
+
+const defaultsOf = ({ fields }: GameLobby): Options =>
+	Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
+
+/** The form that the game's options declare; every change goes to the room at once, for all to see. */
+export function OptionsSheet({ connection, room, lobby, open, onClose }: OptionsSheetProps) {
+	const refusals = useSignal(0) // a refused change is drawn back
+	const options: Options = isRecord(room.options) ? (room.options as Options) : {}
+	const names = room.seats.map(({ name }) => name)
+
+	const concerns = (name: string, among: Options): boolean => lobby.concerns?.(name, among) ?? true
+	/** The options with one of them changed, and without those that mean nothing any more. */
+	const changed = (name: string, value: OptionValue): Options => {
+		const next = { ...options, [name]: value }
+		return Object.fromEntries(Object.entries(next).filter(([other]) => concerns(other, next)))
+	}
+	const configure = async (next: Options) => {
+		const done = await tell(connection, 'configure', { game: room.game, options: next }, lobby.explain)
+		if (!done) refusals.value += 1
+	}
+	const allows = (name: string, value: OptionValue): boolean =>
+		lobby.check({ ...defaultsOf(lobby), ...changed(name, value) }, Math.max(2, names.length)) === undefined
+
+	return (
+		<Sheet open={open} title={lobbyWords.t('options.title')} onClose={onClose}>
+			<div class="options" key={refusals.value}>
+				{Object.entries(lobby.fields)
+					.filter(([name]) => concerns(name, options))
+					.map(([name, field]) => (
+						<OptionControl
+							key={name}
+							name={name}
+							field={field}
+							value={options[name] ?? field.default}
+							lobby={lobby}
+							names={names}
+							allows={(value) => allows(name, value)}
+							onChange={(value) => configure(changed(name, value))}
+						/>
+					))}
+				<Button kind="plain" icon="undo" onClick={() => configure({})}>
+					{lobbyWords.t('options.reset')}
+				</Button>
+			</div>
+		</Sheet>
+	)
+}

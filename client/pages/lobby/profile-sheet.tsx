@@ -1,0 +1,67 @@
+import '../join/seat-form.css'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RoomView } from '../../../shared/room/view.ts'
+import { rememberProfile } from '../../app/profile.ts'
+import { noteSeat } from '../../app/seats.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { Button } from '../../design/button.tsx'
+import { Sheet } from '../../design/sheet.tsx'
+import { ColourChoice } from '../join/colour-choice.tsx'
+import { NameField } from '../join/name-field.tsx'
+import { seatOf } from '../room/seats.ts'
+import { tell } from '../room/tell.ts'
+import { lobbyWords } from './words.ts'
+
+interface ProfileSheetProps {
+	connection: Connection
+	room: RoomView
+	open: boolean
+	onClose: () => void
+}
+
+const { t } = lobbyWords
+
+/** One's name and colour, to be changed; also the way to leave. */
+export function ProfileSheet({ connection, room, open, onClose }: ProfileSheetProps) {
+	const seat = seatOf(room, connection.you.value)
+	const name = useSignal(seat?.name ?? '')
+	useEffect(() => {
+		if (open) name.value = seat?.name ?? ''
+	}, [open])
+	if (!seat) return null
+
+	const save = async () => {
+		const changed = name.value.trim()
+		if (changed !== seat.name && !(await tell(connection, 'profile', { name: changed }))) return
+		rememberProfile({ name: changed })
+		onClose()
+	}
+	const choose = async (colour: number) => {
+		if (await tell(connection, 'profile', { colour })) rememberProfile({ colour })
+	}
+	const leave = async () => {
+		if (await tell(connection, 'leave')) noteSeat(room.code)
+	}
+
+	return (
+		<Sheet open={open} title={t('lobby.edit.title')} onClose={onClose}>
+			<form
+				class="seat-form"
+				onSubmit={(event) => {
+					event.preventDefault()
+					void save()
+				}}
+			>
+				<NameField name={name.value} onName={(next) => (name.value = next)} />
+				<ColourChoice room={room} chosen={seat.colour} mine={seat.id} onChoose={choose} />
+				<Button type="submit" kind="primary" wide>
+					{t('lobby.edit.save')}
+				</Button>
+				<Button kind="plain" icon="leave" wide onClick={leave}>
+					{t('lobby.leave')}
+				</Button>
+			</form>
+		</Sheet>
+	)
+}

@@ -1,0 +1,74 @@
+import { useSignal } from '@preact/signals'
+import type { RoomView, SeatView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { Button, IconButton } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import type { GameLobby } from '../../games/game.ts'
+import { common } from '../../i18n/common.ts'
+import { tell } from '../room/tell.ts'
+import { lobbyWords } from './words.ts'
+
+interface SeatRowProps {
+	connection: Connection
+	room: RoomView
+	seat: SeatView
+	lobby: GameLobby | undefined
+	rules: boolean
+	edit: () => void
+}
+
+const { t } = lobbyWords
+
+/** Somebody at the table, and what can be done about it. */
+export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowProps) {
+	const { id, name, colour, played, bot } = seat
+	const sure = useSignal(false)
+	const mine = connection.you.value === id
+	const remove = () => tell(connection, 'kick', { seat: id })
+	const marks = [
+		mine && t('lobby.you'),
+		room.creator === id && t('lobby.host'),
+		played === 'bot' && t('lobby.bot'),
+		bot !== null && lobby !== undefined && bot !== lobby.bots[0] && lobby.bot(bot),
+		connection.presence.value?.away[id] !== undefined && t('lobby.away'),
+	].filter((mark) => mark !== false)
+
+	return (
+		<li class="seat" data-player={colour}>
+			<PlayerShape identity={colour} size={28} />
+			<span class="seat-who">
+				<span class="seat-name">{name}</span>
+				{marks.length > 0 && <span class="seat-marks">{marks.join(' · ')}</span>}
+			</span>
+			{mine && <IconButton icon="edit" label={t('lobby.edit')} onClick={edit} />}
+			{!mine && rules && (
+				<IconButton
+					icon="close"
+					label={t('lobby.remove', { name })}
+					onClick={() => {
+						if (played === 'bot') void remove()
+						else sure.value = true
+					}}
+				/>
+			)}
+			<Dialog
+				open={sure.value}
+				title={t('lobby.remove.sure', { name })}
+				onClose={() => {
+					sure.value = false
+				}}
+				actions={
+					<>
+						<Button onClick={() => (sure.value = false)}>{common.t('cancel')}</Button>
+						<Button kind="primary" onClick={remove}>
+							{t('lobby.remove.confirm')}
+						</Button>
+					</>
+				}
+			>
+				<p>{t('lobby.remove.text')}</p>
+			</Dialog>
+		</li>
+	)
+}

@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
+import type { RoomView } from '../../../shared/room/view.ts'
+import { Button } from '../../design/button.tsx'
+import type { GameLobby } from '../../games/game.ts'
+import { findClientGame } from '../../games/index.ts'
+import { explain } from '../../i18n/rejection.ts'
+import { seatOf } from '../room/seats.ts'
+import { tell } from '../room/tell.ts'
+import type { LobbyPartProps } from './seat-list.tsx'
+import { lobbyWords } from './words.ts'
+
+const { t } = lobbyWords
+
+/** The one primary action of the lobby; or why it cannot be, or whom one waits for. */
+export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
+	const starting = useSignal(false)
+	const obstacle = obstacleOf(room, lobby)
+	const start = async () => {
+		starting.value = true
+		await tell(connection, 'start', {}, lobby?.explain)
+		starting.value = false
+	}
+	const host = seatOf(room, room.creator)
+	return (
+		<div class="start-bar">
+			{rules ? (
+				<>
+					{obstacle && (
+						<p id="start-obstacle" role="status">
+							{obstacle}
+						</p>
+					)}
+					<Button
+						kind="primary"
+						wide
+						busy={starting.value}
+						disabled={obstacle !== undefined}
+						aria-describedby={obstacle && 'start-obstacle'}
+						onClick={start}
+					>
+						{t(room.phase === 'over' ? 'start.again' : 'start.go')}
+					</Button>
+				</>
+			) : (
+				<p role="status">{host ? t('start.wait', { name: host.name }) : t('start.wait.anyone')}</p>
+			)}
+		</div>
+	)
+}
+
+function obstacleOf(room: RoomView, lobby: GameLobby | undefined): string | undefined {
+	const { min, max } = findClientGame(room.game)?.players ?? { min: 1, max: 0 }
+	const count = room.seats.length
+	if (count < min) return t('start.need', { count: min - count })
+	if (count > max) return t('start.over')
+	const refused = lobby?.check(room.options, count)
+	return isRejected(refused) ? explain(refused, lobby?.explain) : undefined
+}

@@ -1,0 +1,65 @@
+import './ticket.css'
+import { useSignal } from '@preact/signals'
+import { roomPath } from '../../app/route.ts'
+import { toast } from '../../design/announcer.tsx'
+import { Button } from '../../design/button.tsx'
+import { titles } from '../../games/titles.ts'
+import { copyText } from '../copy-text.ts'
+import { QrCode } from './qr-code.tsx'
+import { Spelling } from './spelling.tsx'
+import { lobbyWords } from './words.ts'
+
+const { t } = lobbyWords
+
+/** The invitation: to be scanned, sent or read aloud. */
+export function Ticket({ code, game }: { code: string; game: string }) {
+	const spelt = useSignal(false)
+	const link = location.origin + roomPath(code)
+	const shown = location.host + roomPath(code)
+
+	const copy = async () => {
+		const copied = await copyText(link)
+		toast(copied ? t('lobby.copied') : t('lobby.copy.failed', { link }))
+	}
+	const share = async () => {
+		const text = t('lobby.share.text', { game: titles.find(`${game}.name`) ?? '' })
+		await navigator.share({ title: 'Junction', text, url: link }).catch(() => undefined) // they thought better of it
+	}
+
+	return (
+		<section class="ticket" aria-label={t('lobby.ticket')}>
+			<div class="ticket-main">
+				<p class="ticket-label">{t('lobby.code')}</p>
+				<p class="ticket-code">
+					<span class="unseen">{[...code].join(' ')}</span>
+					<span aria-hidden="true">{code}</span>
+				</p>
+				<p class="ticket-link">{shown}</p>
+				<div class="ticket-ways">
+					{'share' in navigator && (
+						<Button icon="share" onClick={share}>
+							{t('lobby.share')}
+						</Button>
+					)}
+					<Button icon="copy" onClick={copy}>
+						{t('lobby.copy')}
+					</Button>
+				</div>
+			</div>
+			<div class="ticket-stub">
+				<QrCode text={link} label={t('lobby.qr')} />
+				<button
+					type="button"
+					class="ticket-spell"
+					aria-expanded={spelt.value}
+					onClick={() => {
+						spelt.value = !spelt.value
+					}}
+				>
+					{t('lobby.spell')}
+				</button>
+			</div>
+			{spelt.value && <Spelling code={code} />}
+		</section>
+	)
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { RoomView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { powersIn, ruleHere } from '../room/seats.ts'
+
+/** Whether we may arrange the table; looks again when an absent creator's minute is over. */
+export function useRuler(connection: Connection, room: RoomView): boolean {
+	const [, lookAgain] = useState(0)
+	const wait = powersIn(connection, room)
+	useEffect(() => {
+		if (wait === undefined) return undefined
+		const timer = setTimeout(() => lookAgain((times) => times + 1), wait + 500)
+		return () => clearTimeout(timer)
+	}, [wait])
+	return ruleHere(connection, room)
+}

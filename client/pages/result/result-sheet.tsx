@@ -1,0 +1,53 @@
+import './result.css'
+import type { Signal } from '@preact/signals'
+import type { Connection } from '../../connection/connection.ts'
+import { Sheet } from '../../design/sheet.tsx'
+import { findClientGame } from '../../games/index.ts'
+import { useLoaded } from '../use-loaded.ts'
+import { Chart } from './chart.tsx'
+import { ResultWays } from './result-ways.tsx'
+import { Scores } from './scores.tsx'
+import { standingOf } from './standing.ts'
+import { Winners } from './winners.tsx'
+import { resultWords } from './words.ts'
+
+export interface ResultSheetProps {
+	connection: Connection
+	shown: Signal<boolean>
+	arrange: () => void
+}
+
+const { t } = resultWords
+
+/** Who won, how it came about, and the next game one tap away. */
+export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
+	const view = connection.table.value
+	const game = useLoaded(async () => findClientGame(view?.about.game ?? '')?.result(), [view?.about.game])
+	if (!view) return null
+	const standing = standingOf(view, connection.you.value)
+	const moment = game?.moment(view)
+	return (
+		<Sheet
+			open={shown.value}
+			title={standing.title}
+			onClose={() => {
+				shown.value = false
+			}}
+		>
+			<div class="result">
+				{view.now.outdated && <p>{t('result.outdated')}</p>}
+				<Winners standing={standing} />
+				<Scores standing={standing} />
+				{moment && <p class="result-moment">{moment}</p>}
+				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
+				{game && <Chart standing={standing} progress={game.progress(view)} />}
+				{game && (
+					<details class="result-details">
+						<summary>{t('result.details')}</summary>
+						<game.Details view={view} />
+					</details>
+				)}
+			</div>
+		</Sheet>
+	)
+}

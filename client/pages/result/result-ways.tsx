@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals'
+import type { TableView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { toast } from '../../design/announcer.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
+import { titles } from '../../games/titles.ts'
+import { common } from '../../i18n/common.ts'
+import { tell } from '../room/tell.ts'
+import type { Result } from './standing.ts'
+import { useReplayLink } from './use-replay-link.ts'
+import { resultWords } from './words.ts'
+
+interface ResultWaysProps {
+	connection: Connection
+	standing: Result
+	view: TableView
+	arrange: () => void
+}
+
+const { t } = resultWords
+
+/** What next: the same again before anything else. */
+export function ResultWays({ connection, standing, view, arrange }: ResultWaysProps) {
+	const asking = useSignal(false)
+	const replay = useReplayLink(connection, view)
+	const seated = typeof connection.you.value === 'number'
+
+	const rematch = async () => {
+		asking.value = true
+		await tell(connection, 'rematch')
+		asking.value = false
+	}
+	const share = async () => {
+		const { shareCard } = await import('./share-card.ts')
+		const game = titles.find(`${view.about.game}.name`) ?? ''
+		const text = t('result.share.text', { title: standing.headline, game })
+		if ((await shareCard(standing, game, text)) === 'saved') toast(t('result.saved'))
+	}
+
+	return (
+		<div class="result-ways">
+			{seated && (
+				<Button kind="primary" wide icon="replay" busy={asking.value} onClick={rematch}>
+					{t('result.rematch')}
+				</Button>
+			)}
+			<Button kind={seated ? 'quiet' : 'primary'} wide icon="gear" onClick={arrange}>
+				{t(seated ? 'result.change' : 'result.sit')}
+			</Button>
+			<div class="result-more">
+				<Button icon="share" aria-label={t('result.share.about')} onClick={share}>
+					{t('result.share')}
+				</Button>
+				{replay && (
+					<ButtonLink icon="eye" href={replay}>
+						{t('result.replay')}
+					</ButtonLink>
+				)}
+				<ButtonLink icon="home" href="/">
+					{common.t('home')}
+				</ButtonLink>
+			</div>
+		</div>
+	)
+}

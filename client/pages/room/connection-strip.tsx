@@ -1,0 +1,25 @@
+import './connection-strip.css'
+import type { Connection } from '../../connection/connection.ts'
+import { Icon } from '../../design/icon.tsx'
+import { roomWords } from './words.ts'
+
+/** Says that the connection is broken, while it is. */
+export function ConnectionStrip({ connection }: { connection: Connection }) {
+	const status = connection.status.value
+	const broken = status === 'reconnecting' || status === 'offline'
+	return (
+		<div class="connection-strip" role="status">
+			{broken && (
+				<p>
+					<Icon name="offline" size={20} />
+					<span>{roomWords.t(`strip.${status}`)}</span>
+					{status === 'reconnecting' && (
+						<button type="button" onClick={connection.retryNow}>
+							{roomWords.t('strip.retry')}
+						</button>
+					)}
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,54 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import type { RoomView } from '../../../shared/room/view.ts'
+import { noteSeat } from '../../app/seats.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { WagonLoader } from '../../design/wagon-loader.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
+import { JoinPage, LobbyPage } from './parts.ts'
+import { usePurpose } from './purpose.ts'
+import { TableAndResult } from './table-and-result.tsx'
+import { roomWords } from './words.ts'
+
+interface InsideRoomProps {
+	connection: Connection
+	code: string
+	room: RoomView
+}
+
+/** Joining, lobby or table, as the room's state and the visitor's choice want it. */
+export function InsideRoom({ connection, code, room }: InsideRoomProps) {
+	const seated = typeof connection.you.value === 'number'
+	const watching = useSignal(false) // chose to; a seat ends it
+	const arranging = useSignal(0) // the epoch whose result was left for the lobby
+	const preparing = usePurpose(connection, code)
+
+	const holds = seated || connection.owns.value !== null
+	useEffect(() => {
+		noteSeat(code, holds ? room.game : undefined)
+	}, [holds, code, room.game])
+
+	if (preparing) return <WagonLoader label={roomWords.t('preparing')} />
+	if (!seated && !watching.value) {
+		const watch = () => {
+			watching.value = true
+		}
+		return <JoinPage connection={connection} room={room} watch={watch} />
+	}
+	if (room.phase === 'lobby' || (room.phase === 'over' && arranging.value === room.epoch)) {
+		const join = () => {
+			watching.value = false
+		}
+		return (
+			<>
+				<ConnectionStrip connection={connection} />
+				<LobbyPage connection={connection} room={room} join={join} />
+			</>
+		)
+	}
+	const arrange = () => {
+		watching.value = seated
+		arranging.value = room.epoch
+	}
+	return <TableAndResult connection={connection} code={code} arrange={arrange} />
+}

@@ -1,0 +1,16 @@
+import type { CommandName } from '../../../shared/room/commands/index.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { toast } from '../../design/announcer.tsx'
+import { explainLater } from '../../i18n/explain-later.ts'
+
+/** Tells the room something; a refusal is shown in words. Answers whether it was done. */
+export async function tell(
+	connection: Connection,
+	type: CommandName,
+	args?: object,
+	explainMore?: (code: string) => string | undefined,
+): Promise<boolean> {
+	const refused = await connection.send(type, args)
+	if (refused) toast(await explainLater(refused, explainMore))
+	return refused === undefined
+}

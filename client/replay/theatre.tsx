@@ -1,0 +1,93 @@
+import '../table/dock.css'
+import '../table/panels/story.css'
+import '../table/peek.css'
+import '../table/table-bar.css'
+import '../table/table-page.css'
+import './theatre.css'
+import { computed, signal, useComputed } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { JunctionMark } from '../design/logo.tsx'
+import { PlayerShape } from '../design/player-shape.tsx'
+import { titles } from '../games/titles.ts'
+import { common } from '../i18n/common.ts'
+import { AwardsLayer } from '../table/awards-layer.tsx'
+import { describeOutcome } from '../table/outcome.ts'
+import { Log } from '../table/panels/log.tsx'
+import { PlayersStrip } from '../table/players-strip.tsx'
+import { Surface } from '../table/surface/surface.tsx'
+import { openTable, type Source } from '../table/table-model.ts'
+import { Controls } from './controls.tsx'
+import { Keeping } from './keeping.tsx'
+import type { Recording } from './recording.ts'
+import { replayWords } from './words.ts'
+
+/** A recorded game on its board, to be watched forwards and backwards. */
+export function Theatre({ recording }: { recording: Recording }) {
+	const { game, record, engine, tables, entries } = recording
+	const position = useMemo(() => signal(0), [recording])
+	const table = useMemo(() => openTable(game, sourceOf(recording, position)), [game, recording, position])
+	useEffect(() => () => table.close(), [table])
+	const told = useComputed(() => table.entries.value.findLastIndex((_, index) => table.tell(index) !== ''))
+	const last = table.entries.value[told.value]
+	const outcome = table.isShowing.value ? undefined : engine.outcome(tables[position.value])
+	const name = titles.find(`${record.game}.name`) ?? ''
+
+	return (
+		<main class="table theatre" id="main">
+			<header class="table-bar">
+				<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
+					<JunctionMark size={28} />
+				</a>
+				<h1 class="theatre-title" tabIndex={-1}>
+					{replayWords.t('heading', { game: name })}
+				</h1>
+				<Keeping record={record} />
+			</header>
+			<PlayersStrip table={table} />
+			{table.lens ? (
+				<Surface play={table.play} lens={table.lens} onTouch={table.skip} />
+			) : (
+				<table.play.Board />
+			)}
+			<p class="peek" role="status">
+				{!outcome && last && last[0] >= 0 && (
+					<PlayerShape identity={table.players.value[last[0]]?.colour ?? 0} size={14} />
+				)}
+				<span class="peek-text">
+					{outcome && <strong>{describeOutcome(outcome, table.players.value)}</strong>}
+					{!outcome && (last ? table.tell(told.value) : replayWords.t('beginning'))}
+				</span>
+			</p>
+			<Controls position={position} count={entries.length} skip={table.skip} />
+			<aside class="table-side">
+				<div class="story">
+					<Log table={table} onShow={undefined} />
+				</div>
+			</aside>
+			<AwardsLayer table={table} />
+		</main>
+	)
+}
+
+/** A table that is wherever the controls say. */
+function sourceOf({ record, tables, entries }: Recording, position: { readonly value: number }): Source {
+	const players = record.seats.map(({ name, colour, bot }, seat) => ({
+		seat,
+		id: seat,
+		name,
+		colour,
+		mine: false,
+		played: bot === undefined ? ('person' as const) : ('bot' as const),
+		away: false,
+	}))
+	return {
+		players: signal(players),
+		view: computed(() => ({ table: tables[position.value], seat: undefined, hand: undefined })),
+		newest: computed(() => ({
+			epoch: 0,
+			table: tables[position.value],
+			entries: entries.slice(0, position.value),
+		})),
+		send: () => Promise.resolve({ rejected: 'read-only' }),
+	}
+}

@@ -1,0 +1,3 @@
+export default {
+	title: '{game}: the rules',
+} as const

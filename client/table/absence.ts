@@ -1,0 +1,70 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect, useReducer, useRef } from 'preact/hooks'
+import { GONE_AFTER } from '../../shared/room/room.ts'
+import type { Connection } from '../connection/connection.ts'
+import type { Player } from '../games/game.ts'
+import type { TableModel } from './table-model.ts'
+import { tableWords } from './words.ts'
+
+/** Somebody whose seat nobody plays at the moment. */
+export interface Absence {
+	player: Player
+	isAwaited: boolean // it is their turn, and ours it is not
+	replaceableIn: number // milliseconds until a bot may play for them
+}
+
+/** Whose absence matters most: that of somebody whose turn it is. */
+export function useAbsence(connection: Connection, table: TableModel): Absence | undefined {
+	const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+	const absence = connection.room.value?.phase === 'playing' ? absenceOf(connection, table) : undefined
+	const isWaiting = absence !== undefined && absence.replaceableIn > 0
+	useEffect(() => {
+		if (!isWaiting) return undefined
+		const timer = setTimeout(lookAgain, absence.replaceableIn, undefined)
+		return () => clearTimeout(timer)
+	}, [isWaiting, absence?.player.id])
+	return absence
+}
+
+function absenceOf(connection: Connection, table: TableModel): Absence | undefined {
+	const absent = table.players.value.filter(
+		({ id, played, away }) => (played === 'nobody' || away) && id !== connection.owns.value,
+	)
+	const isTurn = ({ seat }: Player) => table.actors.value.includes(seat)
+	const player = absent.find(isTurn) ?? absent[0]
+	if (!player) return undefined
+	const isAwaited = isTurn(player) && !table.isMyTurn.value
+	return { player, isAwaited, replaceableIn: replaceableIn(connection, player) }
+}
+
+function replaceableIn({ presence, clockOffset }: Connection, { id, played }: Player): number {
+	if (played === 'nobody') return 0
+	const now = Date.now() + clockOffset()
+	return Math.max(0, (presence.value?.away[id] ?? now) + GONE_AFTER - now)
+}
+
+/** Why the game does not go on. */
+export const describeAbsence = ({ player: { name, played }, replaceableIn: wait }: Absence): string => {
+	if (played === 'nobody') return tableWords.t('absent.left', { name })
+	return tableWords.t(wait > 0 ? 'absent.away.wait' : 'absent.away', { name })
+}
+
+/** Says it when somebody leaves, whoever's turn it is. */
+export function useDepartures(table: TableModel): void {
+	const known = useRef<ReadonlySet<number>>(
+		new Set(
+			table.players
+				.peek()
+				.filter(isLeft)
+				.map(({ id }) => id),
+		),
+	)
+	useSignalEffect(() => {
+		const left = table.players.value.filter(isLeft)
+		const news = left.find(({ id }) => !known.current.has(id))
+		known.current = new Set(left.map(({ id }) => id))
+		if (news) table.say(tableWords.t('absent.left', { name: news.name }))
+	})
+}
+
+const isLeft = ({ played }: Player): boolean => played === 'nobody'

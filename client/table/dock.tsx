@@ -1,0 +1,109 @@
+import './dock.css'
+import { useComputed } from '@preact/signals'
+import type { Connection } from '../connection/connection.ts'
+import { Button } from '../design/button.tsx'
+import type { Action } from '../games/game.ts'
+import { explainLater } from '../i18n/explain-later.ts'
+import { type Absence, describeAbsence, useAbsence } from './absence.ts'
+import { describeOutcome } from './outcome.ts'
+import type { TableModel } from './table-model.ts'
+import { tableWords } from './words.ts'
+
+interface DockProps {
+	connection: Connection
+	table: TableModel
+	onResult: (() => void) | undefined
+}
+
+/** What to do now, in words, what to do it with, and the one button that does it: all in a thumb's reach. */
+export function Dock({ connection, table, onResult }: DockProps) {
+	const { Tray } = table.play
+	const absence = useAbsence(connection, table)
+	return (
+		<section class="dock" data-mine={table.isMyTurn.value}>
+			<Prompt connection={connection} table={table} absence={absence} />
+			<div class="dock-tray">
+				<Tray />
+			</div>
+			<Actions connection={connection} table={table} absence={absence} onResult={onResult} />
+		</section>
+	)
+}
+
+interface AbsenceProps {
+	absence: Absence | undefined
+}
+
+function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult'> & AbsenceProps) {
+	const notice = table.notice.value
+	return (
+		<p id="table-prompt" class={notice === undefined ? 'prompt' : 'prompt prompt-notice'} key={notice}>
+			{notice ?? promptOf(connection, table, absence)}
+		</p>
+	)
+}
+
+/** What to do now; or that nothing can be done any more, and why. */
+function promptOf(
+	{ table: { value } }: Connection,
+	{ players, play }: TableModel,
+	absence: Absence | undefined,
+): string {
+	if (value?.now.outcome) return describeOutcome(value.now.outcome, players.value)
+	if (value?.now.outdated) return tableWords.t('outdated')
+	return absence?.isAwaited ? describeAbsence(absence) : play.prompt.value
+}
+
+function Actions({ connection, table, absence, onResult }: DockProps & AbsenceProps) {
+	const isOver = useComputed(() => Boolean(connection.table.value?.now.outcome))
+	const undo = undoOf(connection, table)
+	const action =
+		isOver.value && onResult
+			? { label: tableWords.t('result'), act: onResult }
+			: (reclaimOf(connection) ?? table.play.action.value ?? replaceOf(connection, table, absence))
+	return (
+		<div class="dock-actions">
+			{undo && (
+				<Button icon="undo" onClick={undo.act}>
+					{undo.label}
+				</Button>
+			)}
+			{action && (
+				<Button kind="primary" wide onClick={action.act} busy={action.busy ?? false}>
+					{action.label}
+				</Button>
+			)}
+		</div>
+	)
+}
+
+/** For whoever got up and watches: the way back. */
+function reclaimOf({ owns, room, send }: Connection): Action | undefined {
+	const seat = room.value?.seats.find(({ id }) => id === owns.value)
+	return seat && { label: tableWords.t('reclaim', { name: seat.name }), act: () => void send('reclaim') }
+}
+
+/** A bot for somebody who is gone, where we may ask for one and have nothing else to do. */
+function replaceOf(
+	{ you, send }: Connection,
+	table: TableModel,
+	absence: Absence | undefined,
+): Action | undefined {
+	if (!absence || absence.replaceableIn > 0 || typeof you.value !== 'number' || table.isMyTurn.value)
+		return undefined
+	const { id, name } = absence.player
+	return {
+		label: tableWords.t('absent.bot', { name }),
+		act: async () => {
+			const refused = await send('hand-over', { seat: id, to: 'bot' })
+			if (refused) table.say(await explainLater(refused))
+		},
+	}
+}
+
+/** Taking back one's own last move, where that is possible. */
+function undoOf(connection: Connection, table: TableModel): Action | undefined {
+	const seat = connection.table.value?.now.undo
+	if (seat === null || seat === undefined || !table.players.value[seat]?.mine) return undefined
+	return { label: tableWords.t('undo'), act: () => void connection.send('undo') }
+}

@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { MAX_TEXT } from '../../../shared/room/room.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { IconButton } from '../../design/button.tsx'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import { explainLater } from '../../i18n/explain-later.ts'
+import type { TableModel } from '../table-model.ts'
+import { panelWords } from './words.ts'
+
+/** What people say to each other. */
+export function Chat({ connection, table }: { connection: Connection; table: TableModel }) {
+	const list = useRef<HTMLOListElement>(null)
+	const lines = connection.room.value?.chat ?? []
+	const seats = connection.room.value?.seats ?? []
+
+	useLayoutEffect(() => {
+		if (list.current) list.current.scrollTop = list.current.scrollHeight
+	}, [lines.length])
+
+	return (
+		<section class="chat">
+			<h2>{panelWords.t('chat.title')}</h2>
+			{lines.length === 0 ? (
+				<p class="soft">{panelWords.t('chat.empty')}</p>
+			) : (
+				<ol ref={list} class="chat-lines">
+					{lines.map(({ seat, name, text, at }) => (
+						<li key={`${seat} ${at}`}>
+							<PlayerShape identity={seats.find(({ id }) => id === seat)?.colour ?? 5} size={14} />
+							<p>
+								<strong>{name}</strong> {text}
+							</p>
+						</li>
+					))}
+				</ol>
+			)}
+			{typeof connection.you.value === 'number' ? (
+				<ChatForm connection={connection} table={table} />
+			) : (
+				<p class="soft">{panelWords.t('chat.watching')}</p>
+			)}
+		</section>
+	)
+}
+
+function ChatForm({ connection, table }: { connection: Connection; table: TableModel }) {
+	const text = useSignal('')
+	const send = async (event: Event) => {
+		event.preventDefault()
+		const said = text.peek().trim()
+		if (said === '') return
+		text.value = ''
+		const refused = await connection.send('chat', { text: said })
+		if (!refused) return
+		text.value = said
+		table.say(await explainLater(refused))
+	}
+	return (
+		<form class="chat-form" onSubmit={send}>
+			<input
+				type="text"
+				aria-label={panelWords.t('chat.text')}
+				placeholder={panelWords.t('chat.text')}
+				maxLength={MAX_TEXT}
+				value={text.value}
+				autocomplete="off"
+				enterkeyhint="send"
+				onInput={(event) => {
+					text.value = event.currentTarget.value
+				}}
+			/>
+			<IconButton icon="arrow" type="submit" label={panelWords.t('chat.send')} />
+		</form>
+	)
+}

@@ -1,0 +1,55 @@
+import './keys-list.css'
+import type { Play } from '../../games/game.ts'
+import { panelWords } from './words.ts'
+
+/** Every key that does something here. */
+export const KeysList = ({ play }: { play: Play }) => (
+	<div class="keys">
+		<h3>{panelWords.t('keys.game')}</h3>
+		<Keys
+			list={play.shortcuts
+				.filter(({ applies }) => applies?.() ?? true)
+				.map(({ keys, label }) => [keys, label()])}
+		/>
+		{play.drawing && (
+			<>
+				<h3>{panelWords.t('keys.board')}</h3>
+				<Keys
+					list={[
+						[['←', '→', '↑', '↓'], panelWords.t('keys.arrows')],
+						[['Enter'], panelWords.t('keys.enter')],
+						[['+', '−', '0'], panelWords.t('keys.zoom')],
+					]}
+				/>
+			</>
+		)}
+		<h3>{panelWords.t('keys.table')}</h3>
+		<Keys
+			list={[
+				[['L'], panelWords.t('keys.log')],
+				[['M'], panelWords.t('keys.menu')],
+				[['T'], panelWords.t('keys.text')],
+				[['?'], panelWords.t('keys.help')],
+			]}
+		/>
+	</div>
+)
+
+/** As it stands on the key. */
+const nameOf = (key: string): string =>
+	panelWords.find(`key.${key}`) ?? (key.length === 1 ? key.toUpperCase() : key)
+
+const Keys = ({ list }: { list: readonly (readonly [readonly string[], string])[] }) => (
+	<dl>
+		{list.map(([keys, label]) => (
+			<div key={label}>
+				<dt>
+					{keys.map((key) => (
+						<kbd key={key}>{nameOf(key)}</kbd>
+					))}
+				</dt>
+				<dd>{label}</dd>
+			</div>
+		))}
+	</dl>
+)

@@ -1,0 +1,44 @@
+import type { Signal } from '@preact/signals'
+import type { Connection } from '../../connection/connection.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { common } from '../../i18n/common.ts'
+import { explainLater } from '../../i18n/explain-later.ts'
+import type { TableModel } from '../table-model.ts'
+import type { Panel } from './panel.ts'
+import { panelWords } from './words.ts'
+
+interface LeaveDialogProps {
+	connection: Connection
+	table: TableModel
+	panel: Signal<Panel | undefined>
+}
+
+/** Asks before somebody gets up, and says what becomes of the seat. */
+export function LeaveDialog({ connection, table, panel }: LeaveDialogProps) {
+	const close = () => {
+		panel.value = undefined
+	}
+	const leave = async () => {
+		close()
+		const refused = await connection.send('leave')
+		if (refused) table.say(await explainLater(refused))
+	}
+	return (
+		<Dialog
+			open={panel.value === 'leave'}
+			title={panelWords.t('leave.title')}
+			onClose={close}
+			actions={
+				<>
+					<Button onClick={close}>{common.t('cancel')}</Button>
+					<Button kind="primary" onClick={leave}>
+						{panelWords.t('leave')}
+					</Button>
+				</>
+			}
+		>
+			<p>{panelWords.t('leave.text')}</p>
+		</Dialog>
+	)
+}

@@ -1,0 +1,62 @@
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
+import type { ComponentType } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Connection } from '../../connection/connection.ts'
+import type { Player } from '../../games/game.ts'
+import { wordsReady } from '../../i18n/language.ts'
+import { useLoaded } from '../../pages/use-loaded.ts'
+import type { TableModel } from '../table-model.ts'
+import type { Panel } from './panel.ts'
+
+export interface PanelsProps {
+	panel: Signal<Panel | undefined>
+	game: string
+	connection: Connection
+	code: string
+	table: TableModel
+	player: ReadonlySignal<Player | undefined> // of the panel about one
+}
+
+export interface SideColumnProps {
+	connection: Connection
+	table: TableModel
+}
+
+async function loadPanels() {
+	const panels = await import('./panels.tsx')
+	await wordsReady()
+	return panels
+}
+
+/** Sheets over the table; nothing of them is loaded before the first is opened. */
+export function Panels(props: PanelsProps) {
+	const wanted = useSignal(false)
+	if (props.panel.value !== undefined && !wanted.peek()) wanted.value = true
+	const Loaded = useLoaded(
+		async (): Promise<ComponentType<PanelsProps> | undefined> =>
+			wanted.value ? (await loadPanels()).AllPanels : undefined,
+		[wanted.value],
+	)
+	return Loaded ? <Loaded {...props} /> : null
+}
+
+const WIDE = '(min-width: 56.25rem)'
+
+/** The story and the chat beside the board, where there is room for them. */
+export function SideColumn(props: SideColumnProps) {
+	const wide = useSignal(matchMedia(WIDE).matches)
+	useEffect(() => {
+		const media = matchMedia(WIDE)
+		const follow = () => {
+			wide.value = media.matches
+		}
+		media.addEventListener('change', follow)
+		return () => media.removeEventListener('change', follow)
+	}, [wide])
+	const Loaded = useLoaded(
+		async (): Promise<ComponentType<SideColumnProps> | undefined> =>
+			wide.value ? (await loadPanels()).Story : undefined,
+		[wide.value],
+	)
+	return <aside class="table-side">{wide.value && Loaded && <Loaded {...props} />}</aside>
+}

@@ -1,0 +1,74 @@
+import './menu.css'
+import type { Signal } from '@preact/signals'
+import { settings } from '../../app/settings.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { toast } from '../../design/announcer.tsx'
+import { Icon } from '../../design/icon.tsx'
+import type { IconName } from '../../design/icons.ts'
+import { copyText } from '../../pages/copy-text.ts'
+import type { Panel } from './panel.ts'
+import { panelWords } from './words.ts'
+
+interface MenuProps {
+	connection: Connection
+	code: string
+	panel: Signal<Panel | undefined>
+}
+
+export function Menu({ connection, code, panel }: MenuProps) {
+	const open = (next: Panel | undefined) => () => {
+		panel.value = next
+	}
+	const you = connection.you.value
+	const seated = typeof you === 'number' && connection.room.value?.phase === 'playing'
+	const textView = settings.textView.value
+	return (
+		<ul class="menu">
+			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
+			<Item icon="log" label={panelWords.t('menu.log')} act={open('log')} />
+			<Item icon="gear" label={panelWords.t('menu.settings')} act={open('settings')} />
+			<Item
+				icon="text"
+				label={panelWords.t(textView ? 'menu.board' : 'menu.text')}
+				act={() => {
+					settings.textView.value = !textView
+					panel.value = undefined
+				}}
+			/>
+			<Item icon="help" label={panelWords.t('menu.keys')} act={open('keys')} />
+			<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
+			{seated && (
+				<Item
+					icon="bot"
+					label={panelWords.t('menu.bot')}
+					act={() => {
+						panel.value = undefined
+						void connection.send('hand-over', { seat: you, to: 'bot' })
+					}}
+				/>
+			)}
+			{seated && <Item icon="leave" label={panelWords.t('leave')} act={open('leave')} />}
+			<li>
+				<a class="menu-item" href="/">
+					<Icon name="home" />
+					{panelWords.t('menu.home')}
+				</a>
+			</li>
+		</ul>
+	)
+}
+
+const Item = ({ icon, label, act }: { icon: IconName; label: string; act: () => void }) => (
+	<li>
+		<button type="button" class="menu-item" onClick={act}>
+			<Icon name={icon} />
+			{label}
+		</button>
+	</li>
+)
+
+async function shareLink(code: string): Promise<void> {
+	const link = `${location.origin}/r/${code}`
+	const copied = await copyText(link)
+	toast(copied ? panelWords.t('menu.shared') : panelWords.t('menu.share.failed', { link }))
+}

@@ -1,0 +1,56 @@
+import { Sheet } from '../../design/sheet.tsx'
+import { common } from '../../i18n/common.ts'
+import { KeysList } from './keys-list.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import type { PanelsProps } from './load-panels.tsx'
+import { Menu } from './menu.tsx'
+import { PlayerPanel } from './player-panel.tsx'
+import { RulesPanel } from './rules-panel.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { Story } from './story.tsx'
+import { panelWords } from './words.ts'
+
+export { Story } from './story.tsx'
+
+/** Every sheet that can come over the table. */
+export function AllPanels({ panel, game, connection, code, table, player }: PanelsProps) {
+	const shown = panel.value
+	const close = () => {
+		panel.value = undefined
+	}
+	return (
+		<>
+			<Sheet open={shown === 'menu'} title={panelWords.t('menu.title')} onClose={close}>
+				<Menu connection={connection} code={code} panel={panel} />
+			</Sheet>
+			<Sheet open={shown === 'log'} title={panelWords.t('log.title')} onClose={close}>
+				<Story connection={connection} table={table} onShow={close} />
+			</Sheet>
+			<Sheet open={shown === 'settings'} title={common.t('settings.title')} onClose={close}>
+				<SettingsForm />
+			</Sheet>
+			<Sheet open={shown === 'rules'} title={panelWords.t('menu.rules')} onClose={close}>
+				<RulesPanel game={game} />
+			</Sheet>
+			<Sheet open={shown === 'keys'} title={panelWords.t('keys.title')} onClose={close}>
+				<KeysList play={table.play} />
+			</Sheet>
+			<Sheet
+				open={shown === 'player' && player.value !== undefined}
+				title={player.value?.name ?? ''}
+				onClose={close}
+			>
+				{player.value && (
+					<PlayerPanel
+						connection={connection}
+						table={table}
+						seat={player.value.seat}
+						onDone={close}
+						onLeave={() => (panel.value = 'leave')}
+					/>
+				)}
+			</Sheet>
+			<LeaveDialog connection={connection} table={table} panel={panel} />
+		</>
+	)
+}

@@ -1,0 +1,121 @@
+import './player-panel.css'
+import { GONE_AFTER } from '../../../shared/room/room.ts'
+import type { SeatView } from '../../../shared/room/view.ts'
+import type { Network } from '../../../shared/sync/frames.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { Button } from '../../design/button.tsx'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import type { Player } from '../../games/game.ts'
+import { common } from '../../i18n/common.ts'
+import { explainLater } from '../../i18n/explain-later.ts'
+import type { TableModel } from '../table-model.ts'
+import { tableWords } from '../words.ts'
+import { panelWords } from './words.ts'
+
+interface PlayerPanelProps {
+	connection: Connection
+	table: TableModel
+	seat: number
+	onDone: () => void
+	onLeave: () => void // one's own seat, once that is confirmed
+}
+
+/** Somebody at the table, and what can be done about their seat. */
+export function PlayerPanel({ connection, table, seat, onDone, onLeave }: PlayerPanelProps) {
+	const player = table.players.value[seat]
+	const held = connection.room.value?.seats.find(({ id }) => id === player?.id)
+	if (!player || !held) return null
+
+	const tell = async (type: 'hand-over' | 'reclaim', args: object = {}) => {
+		onDone()
+		const refused = await connection.send(type, args)
+		if (refused) table.say(await explainLater(refused))
+	}
+	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
+	const playing = connection.room.value?.phase === 'playing'
+
+	return (
+		<div class="player-panel">
+			<p class="player-panel-who">
+				<PlayerShape
+					identity={player.colour}
+					size={48}
+					label={common.find(`identity.${player.colour}`) ?? ''}
+				/>
+				<span>
+					<strong>{panelWords.t('player.points', { count: table.scores.value[seat] ?? 0 })}</strong>
+					<br />
+					{stateOf(player)}
+				</span>
+			</p>
+			{player.network && <NetworkFacts network={player.network} />}
+			{held.id === connection.owns.value && (
+				<Button kind="primary" wide onClick={() => tell('reclaim')}>
+					{tableWords.t('reclaim', { name: player.name })}
+				</Button>
+			)}
+			{held.owned && held.id !== connection.owns.value && <p class="soft">{panelWords.t('player.owned')}</p>}
+			{playing && player.mine && (
+				<>
+					<Button icon="bot" wide onClick={() => handOver('bot')}>
+						{panelWords.t('player.me.bot')}
+					</Button>
+					<Button icon="leave" wide onClick={onLeave}>
+						{panelWords.t('leave')}
+					</Button>
+					<p class="soft">{panelWords.t('player.me.bot.hint')}</p>
+				</>
+			)}
+			{playing && !player.mine && typeof connection.you.value === 'number' && (
+				<Absent player={player} held={held} since={awaySince(connection, player)} handOver={handOver} />
+			)}
+		</div>
+	)
+}
+
+/** How fair a race is to them, in numbers. */
+const NetworkFacts = ({ network: { ping, given, verified } }: { network: Network }) => (
+	<p>
+		{panelWords.t('player.ping', { ping })} {panelWords.t('player.given', { given })}
+		{!verified && <span class="soft"> {panelWords.t('player.unverified')}</span>}
+	</p>
+)
+
+interface AbsentProps {
+	player: Player
+	held: SeatView
+	since: number | undefined // how long they have been away, in milliseconds
+	handOver: (to: 'bot' | 'open') => void
+}
+
+/** A seat that nobody plays at the moment can be handed over. */
+function Absent({ player, held, since, handOver }: AbsentProps) {
+	if (held.played === 'person' && since === undefined) return null
+	if (held.played === 'person' && since! < GONE_AFTER)
+		return <p class="soft">{panelWords.t('player.wait')}</p>
+	return (
+		<>
+			{held.played !== 'bot' && (
+				<Button icon="bot" wide onClick={() => handOver('bot')}>
+					{panelWords.t('player.to.bot', { name: player.name })}
+				</Button>
+			)}
+			{held.played !== 'nobody' && (
+				<Button icon="person" wide onClick={() => handOver('open')}>
+					{panelWords.t('player.to.open')}
+				</Button>
+			)}
+		</>
+	)
+}
+
+function awaySince({ presence, clockOffset }: Connection, { id }: Player): number | undefined {
+	const since = presence.value?.away[id]
+	return since === undefined ? undefined : Date.now() + clockOffset() - since
+}
+
+function stateOf({ played, away }: Player): string {
+	if (played === 'bot') return panelWords.t('player.bot')
+	if (played === 'nobody') return panelWords.t('player.open')
+	return panelWords.t(away ? 'player.away' : 'player.here')
+}

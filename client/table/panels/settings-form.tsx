@@ -1,0 +1,61 @@
+import './settings-form.css'
+import { settings } from '../../app/settings.ts'
+import { Choice } from '../../design/choice.tsx'
+import { Switch } from '../../design/switch.tsx'
+import { common } from '../../i18n/common.ts'
+
+/** What can be set on this device. */
+export const SettingsForm = () => (
+	<div class="settings">
+		<Choice
+			label={common.t('settings.language')}
+			items={[
+				{ value: 'auto' as const, label: common.t('settings.auto') },
+				{ value: 'en' as const, label: 'English' },
+				{ value: 'fr' as const, label: 'Français' },
+			]}
+			chosen={[settings.language.value]}
+			onChoose={(value) => {
+				settings.language.value = value
+			}}
+		/>
+		<Choice
+			label={common.t('settings.theme')}
+			items={[
+				{ value: 'auto' as const, label: common.t('settings.auto') },
+				{ value: 'light' as const, label: common.t('settings.theme.light') },
+				{ value: 'dark' as const, label: common.t('settings.theme.dark') },
+			]}
+			chosen={[settings.theme.value]}
+			onChoose={(value) => {
+				settings.theme.value = value
+			}}
+		/>
+		<Choice
+			label={common.t('settings.motion')}
+			items={[
+				{ value: 'auto' as const, label: common.t('settings.auto') },
+				{ value: 'reduced' as const, label: common.t('settings.motion.reduced') },
+			]}
+			chosen={[settings.motion.value]}
+			onChoose={(value) => {
+				settings.motion.value = value
+			}}
+		/>
+		<Switch
+			label={common.t('settings.sound')}
+			checked={settings.sound.value}
+			onChange={(checked) => {
+				settings.sound.value = checked
+			}}
+		/>
+		<Switch
+			label={common.t('settings.text')}
+			hint={common.t('settings.text.hint')}
+			checked={settings.textView.value}
+			onChange={(checked) => {
+				settings.textView.value = checked
+			}}
+		/>
+	</div>
+)

@@ -1,0 +1,57 @@
+import './peek.css'
+import type { Signal } from '@preact/signals'
+import type { Connection } from '../connection/connection.ts'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { PlayerShape } from '../design/player-shape.tsx'
+import { useFreshChat } from './fresh-chat.ts'
+import type { Panel } from './panels/panel.ts'
+import type { TableModel } from './table-model.ts'
+import { tableWords } from './words.ts'
+
+interface PeekProps {
+	connection: Connection
+	table: TableModel
+	panel: Signal<Panel | undefined>
+	unread: boolean
+}
+
+/** The last thing that happened or was said, as one line; what was missed has a way to skip it. */
+export function Peek({ connection, table, panel, unread }: PeekProps) {
+	const chat = useFreshChat(connection)
+	const open = () => {
+		panel.value = 'log'
+	}
+	const last = table.entries.value.findLastIndex((_, index) => table.tell(index) !== '')
+	const entry = table.entries.value[last]
+	const missed = table.missed.value
+	return (
+		<div class="peek">
+			{missed > 0 ? (
+				<>
+					<span class="peek-text">{tableWords.t('missed', { count: missed })}</span>
+					<Button kind="plain" onClick={table.skip}>
+						{tableWords.t('skip')}
+					</Button>
+				</>
+			) : (
+				<button type="button" class="peek-button" onClick={open}>
+					<span class="unseen">{tableWords.t('log.open')}</span>
+					{chat ? (
+						<span class="peek-text peek-chat">
+							<strong>{chat.name}</strong> {chat.text}
+						</span>
+					) : (
+						<>
+							{entry && entry[0] >= 0 && (
+								<PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={14} />
+							)}
+							<span class="peek-text">{table.tell(last)}</span>
+						</>
+					)}
+					{unread && <Icon name="chat" size={18} />}
+				</button>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,22 @@
+import type { Connection } from '../connection/connection.ts'
+import type { Player } from '../games/game.ts'
+
+/** Who sits at the game's table, as the room knows them now. */
+export function playersOf({ table, room, presence, you }: Connection): Player[] {
+	const seated = table.value?.about.seats ?? []
+	return seated.map(({ id, name, colour }, seat) => {
+		const now = room.value?.seats.find((other) => other.id === id)
+		const played = now?.played ?? 'nobody'
+		const network = presence.value?.network?.[id]
+		return {
+			seat,
+			id,
+			name: now?.name ?? name,
+			colour,
+			mine: id === you.value,
+			played,
+			away: played === 'person' && id !== you.value && presence.value?.here.includes(id) === false,
+			...(network && { network }),
+		}
+	})
+}

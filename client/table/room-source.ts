@@ -1,0 +1,45 @@
+import { computed, effect } from '@preact/signals'
+import { keep, recall } from '../app/storage.ts'
+import type { Connection } from '../connection/connection.ts'
+import { playersOf } from './players.ts'
+import type { Newest } from './show.ts'
+import type { Source } from './table-model.ts'
+
+interface Seen {
+	epoch: number
+	entries: number
+}
+
+/** The table of a room; asked for once the connection has one. */
+export function roomSource(connection: Connection, code: string): Source & { close(): void } {
+	const players = computed(() => playersOf(connection))
+	const seat = computed(() => players.value.find((player) => player.mine)?.seat)
+	// The last table stays while there is none: between two games, or when the room is gone.
+	let last = connection.table.peek()!
+	const table = computed(() => {
+		last = connection.table.value ?? last
+		return last
+	})
+	const epoch = (): number => connection.room.value?.epoch ?? 0
+	const key = `seen.${code}`
+	const kept = recall<Seen>(key)
+
+	const close = effect(() => {
+		// While the page is hidden nothing is seen; it is told on the next visit.
+		if (!document.hidden) keep<Seen>(key, { epoch: epoch(), entries: table.value.moves.length })
+	})
+
+	return {
+		players,
+		view: computed(() => ({ table: table.value.table, seat: seat.value, hand: connection.hand.value })),
+		newest: computed<Newest<unknown>>(() => ({
+			epoch: epoch(),
+			table: table.value.table,
+			entries: table.value.moves,
+		})),
+		...(kept?.epoch === connection.room.peek()?.epoch && kept && { seen: kept.entries }),
+		send: (steps, claim) => connection.send('move', { steps, ...(claim !== undefined && { claim }) }),
+		now: () => Date.now() + connection.clockOffset() - table.peek().about.startedAt,
+		close,
+	}
+}

@@ -1,0 +1,79 @@
+import type { Box, Point } from '../../games/game.ts'
+
+/** How the drawing is shown: moved by pixels, and magnified from the size at which all of it fits. */
+export interface Camera {
+	x: number
+	y: number
+	scale: number
+}
+
+/** The window one looks through, in pixels, and the drawing, in units of its own. */
+export interface Frame {
+	width: number
+	height: number
+	drawing: Box
+	nearest: number // pixels per unit beyond which nothing gets clearer
+}
+
+export const MAX_SCALE = 5
+
+/** Pixels per unit when all of the drawing fits. */
+export const fitOf = ({ width, height, drawing }: Frame): number =>
+	Math.min(width / drawing.width, height / drawing.height)
+
+/** All of it, in the middle. */
+export const fitted = (frame: Frame): Camera => settle(frame, { x: 0, y: 0, scale: 1 })
+
+/** As near as allowed: nothing is dragged out of the window, and what is smaller stays in the middle. */
+export function settle(frame: Frame, { x, y, scale }: Camera): Camera {
+	const bounded = Math.min(MAX_SCALE, Math.max(1, scale))
+	const magnified = fitOf(frame) * bounded
+	return {
+		x: settleAxis(x, frame.width, frame.drawing.width * magnified),
+		y: settleAxis(y, frame.height, frame.drawing.height * magnified),
+		scale: bounded,
+	}
+}
+
+const settleAxis = (at: number, window: number, extent: number): number =>
+	extent <= window ? (window - extent) / 2 : Math.min(0, Math.max(window - extent, at))
+
+export const moved = (frame: Frame, camera: Camera, dx: number, dy: number): Camera =>
+	settle(frame, { ...camera, x: camera.x + dx, y: camera.y + dy })
+
+/** Magnified by a factor; what is under the pixel `at` stays there. */
+export function zoomed(frame: Frame, camera: Camera, at: Point, factor: number): Camera {
+	const scale = Math.min(MAX_SCALE, Math.max(1, camera.scale * factor))
+	const real = scale / camera.scale
+	return settle(frame, {
+		x: at.x - (at.x - camera.x) * real,
+		y: at.y - (at.y - camera.y) * real,
+		scale,
+	})
+}
+
+/** Where a point of the drawing is in the window. */
+export function pixelOf(frame: Frame, camera: Camera, at: Point): Point {
+	const magnified = fitOf(frame) * camera.scale
+	return {
+		x: camera.x + (at.x - frame.drawing.x) * magnified,
+		y: camera.y + (at.y - frame.drawing.y) * magnified,
+	}
+}
+
+const ROOM = 1.25 // what is looked at leaves a margin
+const WORTHWHILE = 1.2 // a smaller change only unsettles
+
+/** Looks at a part of the drawing; undefined where that would hardly show more. */
+export function lookingAt(frame: Frame, box: Box): Camera | undefined {
+	const fit = fitOf(frame)
+	const near = Math.min(frame.width / (box.width * ROOM), frame.height / (box.height * ROOM), frame.nearest)
+	const scale = near / fit
+	if (scale < WORTHWHILE) return undefined
+	const magnified = fit * scale
+	return settle(frame, {
+		x: frame.width / 2 - (box.x + box.width / 2 - frame.drawing.x) * magnified,
+		y: frame.height / 2 - (box.y + box.height / 2 - frame.drawing.y) * magnified,
+		scale,
+	})
+}

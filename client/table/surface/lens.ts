@@ -1,0 +1,162 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { reducedMotion } from '../../app/settings.ts'
+import type { Box, Point } from '../../games/game.ts'
+import { type Camera, type Frame, fitOf, fitted, lookingAt, moved, pixelOf, zoomed } from './camera.ts'
+
+/** A camera over an element: the only thing that moving it touches is that element's transform. */
+export interface Lens {
+	attach(window: HTMLElement, picture: SVGSVGElement): () => void
+	drag(dx: number, dy: number): void
+	zoom(at: Point, factor: number): void
+	/** Near, at that pixel; or all of it, if it is near already. */
+	toggle(at: Point): void
+	/** From the middle of the window, as keys and buttons do it. */
+	zoomMiddle(factor: number): void
+	fit(): void
+	/** Shows a part until undefined is given, then what was shown before; not once somebody moved the camera. */
+	focus(box: Box | undefined): void
+	/** Stays where a focus led until the next one: somebody is reaching for what they see. */
+	hold(): void
+	/** Shows a part, as if somebody had moved there. */
+	look(box: Box): void
+	rest(): void
+	pointAt(pixel: Point): Point
+	/** Where a point of the drawing is on the page. */
+	pageOf(point: Point): Point
+	/** What a place of the page shows; undefined beside the window. */
+	pointOnPage(place: Point): Point | undefined
+	readonly isTaken: ReadonlySignal<boolean> // somebody moved it, and has not gone back to the whole
+}
+
+const NEAR = 2.2
+
+/** `nearest`: how many pixels a unit may take when the lens looks at something by itself. */
+export function createLens(drawing: Box, nearest = 0.7): Lens {
+	let frame: Frame = { width: 1, height: 1, drawing, nearest }
+	let camera: Camera = fitted(frame)
+	let before: Camera | undefined // what a focus goes back to
+	let window: HTMLElement | undefined
+	let picture: SVGSVGElement | undefined
+	let isLent = false // held for somebody: taken, but the next focus may have it back
+	const isTaken = signal(false)
+
+	const show = (next: Camera, glide = false) => {
+		camera = next
+		if (!picture) return
+		picture.style.transition =
+			glide && !reducedMotion.peek() ? 'transform 250ms cubic-bezier(.2,.7,.2,1)' : ''
+		picture.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`
+		if (glide) sharpen()
+	}
+
+	/** How many units a pixel is, for what keeps its size on the screen: told when the camera rests. */
+	const sharpen = () => picture?.style.setProperty('--pixel', String(1 / (fitOf(frame) * camera.scale)))
+
+	/** By hand: from now on the camera stays where it is put. */
+	const take = (next: Camera, glide = false) => {
+		before = undefined
+		isLent = false
+		isTaken.value = next.scale > 1.01
+		show(next, glide)
+	}
+
+	const measure = () => {
+		if (!window || !picture) return
+		const near = camera.scale
+		frame = { width: window.clientWidth || 1, height: window.clientHeight || 1, drawing, nearest }
+		const fit = fitOf(frame)
+		picture.style.width = `${drawing.width * fit}px`
+		picture.style.height = `${drawing.height * fit}px`
+		before = undefined
+		show(near > 1.01 ? zoomed(frame, fitted(frame), middle(), near) : fitted(frame))
+		sharpen()
+	}
+
+	/** As the drawing is seen, which is behind the camera while it glides. */
+	const pointUnderPage = (place: Point): Point => {
+		const seen = picture?.getBoundingClientRect()
+		const unit = (seen?.width || 1) / drawing.width
+		return {
+			x: drawing.x + (place.x - (seen?.left ?? 0)) / unit,
+			y: drawing.y + (place.y - (seen?.top ?? 0)) / unit,
+		}
+	}
+
+	const middle = (): Point => ({ x: frame.width / 2, y: frame.height / 2 })
+
+	return {
+		isTaken,
+		attach(element, svg) {
+			window = element
+			picture = svg
+			measure()
+			const observer = new ResizeObserver(measure)
+			observer.observe(element)
+			return () => {
+				observer.disconnect()
+				window = undefined
+				picture = undefined
+			}
+		},
+		drag(dx, dy) {
+			if (picture) picture.style.willChange = 'transform'
+			take(moved(frame, camera, dx, dy))
+		},
+		zoom(at, factor) {
+			if (picture) picture.style.willChange = 'transform'
+			take(zoomed(frame, camera, at, factor))
+		},
+		rest() {
+			// Without the hint the browser draws it sharply again at its new size.
+			if (picture) picture.style.willChange = ''
+			sharpen()
+		},
+		toggle(at) {
+			take(camera.scale > 1.01 ? fitted(frame) : zoomed(frame, camera, at, NEAR), true)
+		},
+		zoomMiddle(factor) {
+			take(zoomed(frame, camera, middle(), factor), true)
+		},
+		fit() {
+			take(fitted(frame), true)
+		},
+		focus(box) {
+			if ((isTaken.peek() && !isLent) || reducedMotion.peek()) return
+			if (!box) {
+				if (before) show(before, true)
+				before = undefined
+				return
+			}
+			const next = lookingAt(frame, box)
+			if (!next) return
+			isLent = false
+			isTaken.value = false
+			before = fitted(frame)
+			show(next, true)
+		},
+		hold() {
+			if (!before) return
+			before = undefined
+			isLent = true
+			isTaken.value = true
+		},
+		look(box) {
+			const next = lookingAt(frame, box)
+			if (next) take(next, true)
+		},
+		pointAt(pixel) {
+			const box = window?.getBoundingClientRect()
+			return pointUnderPage({ x: pixel.x + (box?.left ?? 0), y: pixel.y + (box?.top ?? 0) })
+		},
+		pageOf(point) {
+			const box = window?.getBoundingClientRect()
+			const { x, y } = pixelOf(frame, camera, point)
+			return { x: (box?.left ?? 0) + x, y: (box?.top ?? 0) + y }
+		},
+		pointOnPage({ x, y }) {
+			const box = window?.getBoundingClientRect()
+			if (!box || x < box.left || x > box.right || y < box.top || y > box.bottom) return undefined
+			return pointUnderPage({ x, y })
+		},
+	}
+}

@@ -1,0 +1,115 @@
+import './surface.css'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { IconButton } from '../../design/button.tsx'
+import type { Play } from '../../games/game.ts'
+import { tableWords } from '../words.ts'
+import { listen } from './gestures.ts'
+import type { Lens } from './lens.ts'
+
+/** What a surface asks of the game that draws on it. */
+export type Drawn = Pick<Play, 'Board' | 'label' | 'drawing' | 'tap' | 'point' | 'holds' | 'step' | 'enter'>
+
+interface SurfaceProps {
+	play: Drawn
+	lens: Lens
+	/** Somebody touched the board: whatever show is running gives way. */
+	onTouch: () => void
+}
+
+const NOTHING = { x: 0, y: 0, width: 1, height: 1 }
+const PAN = 64 // pixels an arrow key moves the drawing
+
+/** A board that can be pinched, dragged and zoomed. Nothing here renders again while that happens. */
+export function Surface({ play, lens, onTouch }: SurfaceProps) {
+	const window = useRef<HTMLDivElement>(null)
+	const picture = useRef<SVGSVGElement>(null)
+	const { drawing: { x, y, width, height } = NOTHING, Board } = play
+
+	useLayoutEffect(() => {
+		if (!window.current || !picture.current) return undefined
+		const detach = lens.attach(window.current, picture.current)
+		const stop = listen(window.current, {
+			drag: lens.drag,
+			zoom: lens.zoom,
+			rest: lens.rest,
+			tap(at) {
+				lens.hold()
+				onTouch()
+				play.tap?.(lens.pointAt(at))
+			},
+			doubleTap: lens.toggle,
+			point: (at) => play.point?.(at && lens.pointAt(at)),
+			holds: () => play.holds?.() ?? false,
+		})
+		return () => {
+			stop()
+			detach()
+		}
+	}, [play, lens, onTouch])
+
+	return (
+		<div class="surface">
+			<div
+				ref={window}
+				class="surface-window"
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes arrow keys; readers have the text view
+				tabIndex={0}
+				role="application"
+				aria-label={play.label()}
+				aria-describedby="table-prompt"
+				onKeyDown={(event) => {
+					if (act(event, play, lens)) event.preventDefault()
+				}}
+			>
+				<svg
+					ref={picture}
+					class="surface-picture"
+					viewBox={`${x} ${y} ${width} ${height}`}
+					aria-hidden="true"
+				>
+					<Board />
+				</svg>
+			</div>
+			{lens.isTaken.value && (
+				<IconButton class="surface-fit" icon="fit" label={tableWords.t('zoom.fit')} onClick={lens.fit} />
+			)}
+		</div>
+	)
+}
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+	ArrowLeft: [-1, 0],
+	ArrowRight: [1, 0],
+	ArrowUp: [0, -1],
+	ArrowDown: [0, 1],
+}
+
+/** Answers whether the key meant something. */
+function act({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, play: Drawn, lens: Lens): boolean {
+	if (ctrlKey || metaKey || altKey) return false
+	const arrow = arrows[key]
+	if (arrow) {
+		const [dx, dy] = arrow
+		if (shiftKey || !play.step?.(dx, dy)) lens.drag(-dx * PAN, -dy * PAN)
+		lens.rest()
+		return true
+	}
+	switch (key) {
+		case 'Enter':
+		case ' ':
+			play.enter?.()
+			return true
+		case '+':
+		case '=':
+			lens.zoomMiddle(1.4)
+			return true
+		case '-':
+			lens.zoomMiddle(1 / 1.4)
+			return true
+		case '0':
+			lens.fit()
+			return true
+		default:
+			return false
+	}
+}

@@ -1,0 +1,163 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Seat, View } from '../../shared/kernel/game.ts'
+import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { MoveEntry } from '../../shared/room/room.ts'
+import { announce } from '../design/announcer.tsx'
+import type { AnyTableGame, Box, Play, Player, Point, Stage } from '../games/game.ts'
+import { explainLater } from '../i18n/explain-later.ts'
+import { type Award, createAwards } from './awards.ts'
+import { createShow, type Newest } from './show.ts'
+import { createLens, type Lens } from './surface/lens.ts'
+
+/** Where a table comes from: a room, or a record that is replayed. */
+export interface Source {
+	readonly view: ReadonlySignal<View<unknown, unknown>>
+	readonly newest: ReadonlySignal<Newest<unknown>>
+	readonly players: ReadonlySignal<readonly Player[]>
+	readonly seen?: number // entries shown before the page was loaded
+	send(steps: readonly unknown[], claim: number | undefined): Promise<Rejected | undefined>
+	/** Milliseconds since the game began, on the authority's clock; a record that is replayed has no time. */
+	now?(): number
+}
+
+/** A table on the screen. */
+export interface TableModel {
+	readonly game: AnyTableGame
+	readonly play: Play
+	readonly lens: Lens | undefined // of boards that can be zoomed
+	readonly players: ReadonlySignal<readonly Player[]>
+	readonly actors: ReadonlySignal<readonly Seat[]> // whose turn it is, by the newest table
+	readonly isMyTurn: ReadonlySignal<boolean>
+	readonly entries: ReadonlySignal<readonly MoveEntry[]> // those shown
+	readonly scores: ReadonlySignal<readonly number[]> // as shown: points on their way are not counted yet
+	readonly awards: ReadonlySignal<readonly Award[]>
+	readonly missed: ReadonlySignal<number>
+	readonly isBehind: ReadonlySignal<boolean> // there are moves that are not on the board yet
+	readonly isShowing: ReadonlySignal<boolean> // the newest is still to be seen
+	readonly lit: Signal<number | undefined>
+	readonly sending: ReadonlySignal<boolean>
+	readonly notice: ReadonlySignal<string | undefined> // something that passes: why not, for example
+	say(text: string): void
+	/** One of the entries shown, in words; empty where there is nothing to tell. */
+	tell(index: number): string
+	land(award: Award): void
+	/** Goes to the newest at once, and forgets what was said before. */
+	skip(): void
+	close(): void
+}
+
+export function openTable(game: AnyTableGame, source: Source): TableModel {
+	const { view, newest, players } = source
+	const underWay = signal(0) // moves sent and not answered yet
+	const sending = computed(() => underWay.value > 0)
+	const lit = signal<number | undefined>(undefined)
+	const awards = createAwards()
+	const { notice, say, hush } = createNotice()
+	let lens: Lens | undefined
+	let play: Play | undefined
+
+	const show = createShow(newest, {
+		before: game.before,
+		perform: (scene, signal) => play?.perform(scene, signal) ?? Promise.resolve(),
+		rest: () => lens?.focus(undefined),
+		...(source.seen !== undefined && { seen: source.seen }),
+	})
+
+	const stage: Stage<unknown, unknown, unknown> = {
+		view,
+		shown: show.shown,
+		entries: show.entries,
+		players,
+		lit,
+		sending,
+		notice,
+		say,
+		async send(steps, claim) {
+			if (sending.peek() && !game.rules.races(view.peek().table)) return false
+			show.skip()
+			hush()
+			underWay.value += 1
+			const refused = await source.send(steps, claim)
+			underWay.value -= 1
+			if (refused) say(await explainLater(refused, game.explain))
+			return !refused
+		},
+		award: (seat: Seat, points: number, from: Point) => awards.send(seat, points, lens?.pageOf(from) ?? from),
+		focus: (box: Box) => lens?.focus(box),
+		pointOnPage: (place: Point) => lens?.pointOnPage(place),
+		now: () => source.now?.(),
+	}
+	play = game.open(stage)
+	if (play.drawing) lens = createLens(play.drawing)
+
+	/** What the running scene brings or costs a player and has not arrived yet. */
+	const outstanding = (seat: Seat): number => {
+		const then = show.previous.value
+		if (then === undefined) return 0
+		const change = game.scoreOf(show.shown.value, seat) - game.scoreOf(then, seat)
+		return change - (awards.landed.value[seat] ?? 0)
+	}
+	const actors = computed(() => game.rules.actors(view.value.table))
+	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
+	const stopAwards = effect(() => {
+		if (show.previous.value !== undefined) awards.clear()
+	})
+
+	return {
+		game,
+		play,
+		lens,
+		players,
+		actors,
+		isMyTurn: computed(() => actors.value.some((seat) => players.value[seat]?.mine)),
+		entries: show.entries,
+		scores: computed(() =>
+			players.value.map(({ seat }) => game.scoreOf(show.shown.value, seat) - outstanding(seat)),
+		),
+		awards: awards.flying,
+		missed: show.missed,
+		isBehind,
+		isShowing: computed(() => show.previous.value !== undefined || isBehind.value),
+		lit,
+		sending,
+		notice,
+		say,
+		tell(index) {
+			const entry = show.entries.value[index]
+			const earlier = show.entries.value.slice(0, index)
+			return entry ? game.tell(entry, players.value, view.value.table, earlier) : ''
+		},
+		land: awards.land,
+		skip() {
+			hush()
+			show.skip()
+		},
+		close() {
+			hush()
+			stopAwards()
+			show.close()
+			play?.close()
+		},
+	}
+}
+
+const NOTICE_FOR = 4500
+
+function createNotice() {
+	const notice = signal<string | undefined>(undefined)
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const hush = () => {
+		clearTimeout(timer)
+		notice.value = undefined
+	}
+	return {
+		notice,
+		hush,
+		say(text: string) {
+			clearTimeout(timer)
+			timer = setTimeout(hush, NOTICE_FOR)
+			notice.value = text
+			announce(text)
+		},
+	}
+}

@@ -1,0 +1,109 @@
+import './table-page.css'
+import { useComputed, useSignal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { settings } from '../app/settings.ts'
+import type { Connection } from '../connection/connection.ts'
+import { WagonLoader } from '../design/wagon-loader.tsx'
+import type { AnyTableGame, Player } from '../games/game.ts'
+import { findClientGame } from '../games/index.ts'
+import { titles } from '../games/titles.ts'
+import { common } from '../i18n/common.ts'
+import { useLoaded } from '../pages/use-loaded.ts'
+import { useDepartures } from './absence.ts'
+import { AwardsLayer } from './awards-layer.tsx'
+import { Dock } from './dock.tsx'
+import { useEnding } from './ending.ts'
+import { Panels, SideColumn } from './panels/load-panels.tsx'
+import type { Panel } from './panels/panel.ts'
+import { Peek } from './peek.tsx'
+import { PlayersStrip } from './players-strip.tsx'
+import { roomSource } from './room-source.ts'
+import { useShortcuts } from './shortcuts.ts'
+import { Surface } from './surface/surface.tsx'
+import { TableBar } from './table-bar.tsx'
+import { openTable, type TableModel } from './table-model.ts'
+import { TextViewFrame } from './text-view-frame.tsx'
+import { useTurnCalls } from './turn-calls.ts'
+import { useUnread } from './unread.ts'
+import { tableWords } from './words.ts'
+
+export interface TablePageProps {
+	connection: Connection
+	code: string
+	onResult?: () => void // where there is a page for the result of a finished game
+	onEnd?: (ended: boolean) => void // whether the game is over, and all of it was seen
+}
+
+/** A game that is played, watched or just over: the same page for all three. */
+export function TablePage(props: TablePageProps) {
+	// The next game in the room may be another, or the same with other options.
+	const kind = useComputed(() => kindOf(props.connection)).value
+	const loaded = useLoaded(async () => ({ kind, game: await loadKind(kind) }), [kind])
+	if (kind === undefined || !loaded?.game || loaded.kind !== kind)
+		return <WagonLoader label={common.t('loading')} />
+	return <OpenTable key={kind} id={JSON.parse(kind).game} game={loaded.game} {...props} />
+}
+
+/** What is played, as one value: it is the same as long as it says the same. */
+const kindOf = ({ table: { value } }: Connection): string | undefined =>
+	value && JSON.stringify({ game: value.about.game, options: value.about.options })
+
+async function loadKind(kind: string | undefined): Promise<AnyTableGame | undefined> {
+	if (kind === undefined) return undefined
+	const { game, options } = JSON.parse(kind)
+	return findClientGame(game)?.table(options)
+}
+
+interface OpenTableProps extends TablePageProps {
+	id: string
+	game: AnyTableGame
+}
+
+function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTableProps) {
+	const panel = useSignal<Panel | undefined>(undefined)
+	const chosen = useSignal<Player | undefined>(undefined)
+	const source = useMemo(() => roomSource(connection, code), [connection, code])
+	const table = useMemo(() => openTable(game, source), [game, source])
+	useEffect(
+		() => () => {
+			table.close()
+			source.close()
+		},
+		[table, source],
+	)
+	const unread = useUnread(connection, panel)
+	const open = (next: Panel | undefined) => {
+		panel.value = next
+	}
+	useTurnCalls(table)
+	useDepartures(table)
+	useEnding(connection, table, onEnd)
+	useShortcuts(table, open)
+
+	const isAbsorbing = useComputed(() => table.play.isAbsorbing?.value === true && !settings.textView.value)
+	return (
+		<main class="table" id="main" data-absorbing={isAbsorbing.value || undefined}>
+			<h1 class="unseen" tabIndex={-1}>
+				{tableWords.t('heading', { game: titles.find(`${id}.name`) ?? '', code })}
+			</h1>
+			<TableBar connection={connection} code={code} unread={unread} open={open} />
+			<PlayersStrip
+				table={table}
+				choose={(player) => {
+					chosen.value = player
+					open('player')
+				}}
+			/>
+			{settings.textView.value ? <TextViewFrame game={id} table={table} /> : <BoardFrame table={table} />}
+			<Peek connection={connection} table={table} panel={panel} unread={unread} />
+			<Dock connection={connection} table={table} onResult={onResult} />
+			<SideColumn connection={connection} table={table} />
+			<Panels panel={panel} game={id} connection={connection} code={code} table={table} player={chosen} />
+			<AwardsLayer table={table} />
+		</main>
+	)
+}
+
+/** The board on its surface; one that cannot be zoomed fills the space itself. */
+const BoardFrame = ({ table: { play, lens, skip } }: { table: TableModel }) =>
+	lens ? <Surface play={play} lens={lens} onTouch={skip} /> : <play.Board />

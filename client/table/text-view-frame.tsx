@@ -1,0 +1,27 @@
+import { settings } from '../app/settings.ts'
+import { Button } from '../design/button.tsx'
+import { WagonLoader } from '../design/wagon-loader.tsx'
+import { findClientGame } from '../games/index.ts'
+import { common } from '../i18n/common.ts'
+import { useLoaded } from '../pages/use-loaded.ts'
+import type { TableModel } from './table-model.ts'
+import { tableWords } from './words.ts'
+
+/** The board in words, loaded when it is wanted. */
+export function TextViewFrame({ game, table }: { game: string; table: TableModel }) {
+	const TextView = useLoaded(async () => findClientGame(game)?.textView(), [game])
+	return (
+		<div class="table-text">
+			<Button
+				kind="plain"
+				icon="back"
+				onClick={() => {
+					settings.textView.value = false
+				}}
+			>
+				{tableWords.t('text.back')}
+			</Button>
+			{TextView ? <TextView play={table.play} /> : <WagonLoader label={common.t('loading')} />}
+		</div>
+	)
+}

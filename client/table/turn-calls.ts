@@ -1,0 +1,37 @@
+import { untracked, useSignalEffect } from '@preact/signals'
+import { useRef } from 'preact/hooks'
+import { announce } from '../design/announcer.tsx'
+import { playSound, vibrate } from '../sound/sound.ts'
+import type { TableModel } from './table-model.ts'
+import { tableWords } from './words.ts'
+
+const TOO_MANY = 4 // moves at once that nobody wants read out
+
+/** Calls a player whose turn it is, and tells a screen reader what the others do. */
+export function useTurnCalls(table: TableModel): void {
+	const known = useRef(table.entries.peek().length)
+
+	useSignalEffect(() => {
+		const entries = table.entries.value
+		const theirs = [...entries.keys()].filter(
+			(index) => index >= known.current && !table.players.peek()[entries[index]![0]]?.mine,
+		)
+		known.current = entries.length
+		const told = theirs.map(table.tell).filter((text) => text !== '')
+		const parts = told.length > TOO_MANY ? [] : told
+		const onlyMe = table.isMyTurn.value && !table.isBehind.value && table.actors.peek().length === 1
+		if (onlyMe && theirs.length > 0) parts.push(tableWords.t('your-turn'))
+		if (parts.length > 0) announce(parts.join(' '))
+	})
+
+	useSignalEffect(() => {
+		if (!table.isMyTurn.value) return undefined
+		playSound('chime')
+		vibrate(30)
+		const title = document.title
+		document.title = `● ${untracked(() => tableWords.t('your-turn'))}`
+		return () => {
+			document.title = title
+		}
+	})
+}

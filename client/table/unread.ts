@@ -1,0 +1,15 @@
+import type { ReadonlySignal } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import type { Connection } from '../connection/connection.ts'
+import type { Panel } from './panels/panel.ts'
+
+/** Whether somebody wrote since the log was last open. */
+export function useUnread({ room }: Connection, panel: ReadonlySignal<Panel | undefined>): boolean {
+	const latest = room.value?.chat.at(-1)?.at ?? 0
+	const [read, setRead] = useState(latest)
+	const isOpen = panel.value === 'log'
+	useEffect(() => {
+		if (isOpen) setRead(latest)
+	}, [isOpen, latest])
+	return latest > read && !isOpen
+}

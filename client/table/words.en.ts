@@ -1,0 +1,47 @@
+export default {
+	heading: '{game}, room {code}',
+	room: 'Room {code}',
+	'your-turn': 'Your turn',
+	'over.you': { one: 'You win with {count} point.', other: 'You win with {count} points.' },
+	'over.one': { one: '{name} wins with {count} point.', other: '{name} wins with {count} points.' },
+	'over.shared': {
+		one: '{names} share the win with {count} point.',
+		other: '{names} share the win with {count} points.',
+	},
+	outdated: 'The rules have changed since this game began. It can be looked at, not played on.',
+
+	'absent.left': '{name} has left the table.',
+	'absent.away': '{name} is away.',
+	'absent.away.wait': '{name} is away. After a minute, a bot can play on.',
+	'absent.bot': 'Let a bot play for {name}',
+
+	'status.connecting': 'connecting…',
+	'status.online': 'connected',
+	'status.reconnecting': 'reconnecting…',
+	'status.offline': 'no network',
+	'status.lost': 'disconnected',
+
+	menu: 'Menu',
+	sound: 'Sound',
+	log: 'What happened',
+	'log.open': 'What happened, and chat',
+	'log.open.unread': 'What happened, and chat: new message',
+	chat: 'Chat',
+	undo: 'Take back',
+	reclaim: 'Take your seat back ({name})',
+	result: 'See the result',
+
+	players: 'Players',
+	'player.turn': 'to move',
+	'player.bot': 'played by a bot',
+	'player.away': 'away',
+	'player.open': 'open seat',
+	'player.ping': '{ping} ms',
+	'player.you': 'you',
+	'player.points': { one: '{count} point', other: '{count} points' },
+
+	missed: { one: '{count} move while you were away', other: '{count} moves while you were away' },
+	skip: 'Skip',
+	'text.back': 'Back to the board',
+	'zoom.fit': 'Show the whole board',
+} as const

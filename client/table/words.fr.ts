@@ -1,0 +1,50 @@
+import type { Translation } from '../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	heading: '{game}, salle {code}',
+	room: 'Salle {code}',
+	'your-turn': 'À vous de jouer',
+	'over.you': { one: 'Vous gagnez avec {count} point.', other: 'Vous gagnez avec {count} points.' },
+	'over.one': { one: '{name} gagne avec {count} point.', other: '{name} gagne avec {count} points.' },
+	'over.shared': {
+		one: '{names} se partagent la victoire avec {count} point.',
+		other: '{names} se partagent la victoire avec {count} points.',
+	},
+	outdated: 'Les règles ont changé depuis le début de cette partie. On peut la regarder, plus la jouer.',
+
+	'absent.left': '{name} a quitté la table.',
+	'absent.away': '{name} s’est absenté.',
+	'absent.away.wait': '{name} s’est absenté. Après une minute, un robot pourra jouer.',
+	'absent.bot': 'Laisser un robot jouer pour {name}',
+
+	'status.connecting': 'connexion…',
+	'status.online': 'connecté',
+	'status.reconnecting': 'reconnexion…',
+	'status.offline': 'pas de réseau',
+	'status.lost': 'déconnecté',
+
+	menu: 'Menu',
+	sound: 'Son',
+	log: 'Déroulement',
+	'log.open': 'Déroulement et discussion',
+	'log.open.unread': 'Déroulement et discussion : nouveau message',
+	chat: 'Discussion',
+	undo: 'Reprendre',
+	reclaim: 'Reprendre ma place ({name})',
+	result: 'Voir le résultat',
+
+	players: 'Joueurs',
+	'player.turn': 'doit jouer',
+	'player.bot': 'joué par un robot',
+	'player.away': 'absent',
+	'player.open': 'place libre',
+	'player.ping': '{ping} ms',
+	'player.you': 'vous',
+	'player.points': { one: '{count} point', other: '{count} points' },
+
+	missed: { one: '{count} coup en votre absence', other: '{count} coups en votre absence' },
+	skip: 'Passer',
+	'text.back': 'Revenir au plateau',
+	'zoom.fit': 'Voir tout le plateau',
+} as const satisfies Translation<typeof english>
