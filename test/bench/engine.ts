@@ -1,0 +1,25 @@
+import { findGame } from '../../shared/games/index.ts'
+import { defaultOptions } from '../../shared/kernel/options.ts'
+import { playGame } from '../games/support/play.ts'
+
+/** Whole random games a second of one core. */
+export function measureEngine(id: string, players: number): number {
+	const game = findGame(id)!
+	const options = defaultOptions(game.options)
+	const setting = { options, seating: { count: players }, bots: [game.bots.random!] }
+	const playFor = (seconds: number): number => {
+		const started = processorSeconds()
+		let games = 0
+		do playGame(game, { ...setting, seed: `bench ${games++}` })
+		while (processorSeconds() - started < seconds)
+		return games / (processorSeconds() - started)
+	}
+	playFor(1) // warm-up
+	return playFor(3)
+}
+
+/** Of this thread alone: what other programs take is not the engine's. */
+function processorSeconds(): number {
+	const { user, system } = process.threadCpuUsage()
+	return (user + system) / 1e6
+}

@@ -1,0 +1,79 @@
+import { findGame } from '../../shared/games/index.ts'
+import { inProject } from '../../worker/local/paths.ts'
+import { type House, socketAddress } from '../support/house.ts'
+import { isOver, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
+import { ScriptedClient } from '../support/scripted-client.ts'
+import { serveForTest } from '../support/serve-for-test.ts'
+import type { Latencies } from './latency.ts'
+import { WireSocket } from './wire-socket.ts'
+
+const GAME = 'boundless'
+const PLAYERS = 6
+const GAMES = 3 // the first is for warming up
+
+/** Six people place at the same moment; after each volley the bare object has its turn. */
+export async function measureVolleys(): Promise<Latencies> {
+	const house = await serveForTest({
+		entry: inProject('test/bench/echo/worker.ts'),
+		objects: { ECHOES: 'EchoObject' },
+		pages: false,
+	})
+	const latencies: Latencies = { room: [], echo: [] }
+	for (let game = 0; game < GAMES; game++) {
+		const measured = await measureGame(house, `volleys-${game}`)
+		if (game === 0) continue
+		latencies.room.push(...measured.room)
+		latencies.echo.push(...measured.echo)
+	}
+	await house.stop()
+	return latencies
+}
+
+async function measureGame(house: House, name: string): Promise<Latencies> {
+	const code = await house.createRoom({}, GAME)
+	const address = new URL(socketAddress(house.url, code)).pathname
+	const sockets = await Promise.all(
+		Array.from({ length: PLAYERS }, () => WireSocket.open(new URL(address, house.url))),
+	)
+	const echoes = await Promise.all(sockets.map(() => WireSocket.open(new URL(`/echo/${name}`, house.url))))
+	const clients: ScriptedClient[] = []
+	for (const [person, socket] of sockets.entries())
+		clients.push(await new ScriptedClient(socket, tokenOf(person)).enter())
+	await sitAndStart(clients)
+	const latencies: Latencies = { room: [], echo: [] }
+	while (!isOver(clients[0]!)) {
+		if (!isRacing(clients[0]!)) await startRace(clients)
+		const texts = clients.map((client) =>
+			JSON.stringify(client.command('move', { steps: [stepsOf(client)[0]], claim: 1 })),
+		)
+		latencies.room.push(...(await fire(sockets, texts, (data) => typeof data !== 'string')))
+		latencies.echo.push(...(await fire(echoes, texts, () => true)))
+		await Promise.all(clients.map((client) => client.until(() => isDone(client), 'the next volley')))
+	}
+	for (const socket of [...sockets, ...echoes]) socket.close()
+	return latencies
+}
+
+const isRacing = ({ table: { table } }: ScriptedClient): boolean => findGame(GAME)!.races(table)
+
+/** The volley has been seen: there is another one to fire, or the round is over. */
+const isDone = (client: ScriptedClient): boolean => !isRacing(client) || stepsOf(client).length > 0
+
+async function startRace(clients: readonly ScriptedClient[]): Promise<void> {
+	await Promise.all(clients.map((client) => client.send('move', { steps: [{ type: 'ready' }] })))
+	await Promise.all(clients.map((client) => client.until(() => isRacing(client), 'the reveal')))
+}
+
+/** All send at once; for each of the messages, how long until the last client has heard it. */
+async function fire(
+	sockets: readonly WireSocket[],
+	texts: readonly string[],
+	isIt: (data: unknown) => boolean,
+): Promise<number[]> {
+	const arrivals = Promise.all(sockets.map((socket) => socket.arrivalsOf(isIt, texts.length)))
+	const sent = performance.now()
+	for (const [index, text] of texts.entries()) sockets[index]!.send(text)
+	const heard = await arrivals
+	for (const socket of sockets) socket.release()
+	return texts.map((_, nth) => Math.max(...heard.map((times) => times[nth]!)) - sent)
+}

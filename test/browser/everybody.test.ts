@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
+import type { Language, Theme } from '../support/browser/guest.ts'
+import { strangeTexts } from '../support/browser/screen-words.ts'
+import { tour } from '../support/browser/tour.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+
+const visit = useBrowser()
+
+async function changeTheme(page: Page, theme: Theme): Promise<void> {
+	await page.emulateMedia({ colorScheme: theme })
+	await page.locator(`html[data-theme=${theme}]`).waitFor()
+}
+
+describe.each<Language>(['en', 'fr'])('in %s', (language) => {
+	test('every screen speaks the language, and no screen has a barrier, by day and by night', async () => {
+		const house = houseAt(new URL(home()))
+		const found: Record<string, string[]> = {}
+		for await (const { name, guest, isMain } of tour({ language, house, visit })) {
+			const { page } = guest
+			found[`${name}: words`] = await strangeTexts(page, language)
+			if (!isMain) continue
+			found[`${name}: by day`] = await findBarriers(page)
+			await changeTheme(page, 'dark')
+			found[`${name}: by night`] = await findPaleTexts(page)
+			await changeTheme(page, 'light')
+		}
+		expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([])
+		expect(Object.keys(found).length).toBeGreaterThan(40)
+	})
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { press, pressButton } from '../support/browser/guest.ts'
+import { drawAndLay, whoIsCalled } from '../support/browser/metro.ts'
+import {
+	changeName,
+	inviteFriends,
+	promptOf,
+	readLink,
+	startGame,
+	takeSeat,
+} from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+test('somebody leaves, a bot plays for them, and they take their seat back', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	await inviteFriends(ann)
+	await changeName(ann, 'Ann')
+	await takeSeat(bob, await readLink(ann), 'Bob')
+	await startGame(ann)
+
+	const called = await whoIsCalled([ann, bob])
+	if (called === ann) await drawAndLay(ann, randomFrom('leaving'))
+
+	await pressButton(bob, 'Menu')
+	await pressButton(bob, 'Leave the table')
+	const question = bob.page.getByRole('dialog', { name: 'Leave the table?' })
+	await question.getByText('Your seat is kept').waitFor()
+	await press(bob, question.getByRole('button', { name: 'Leave the table' }))
+	await bob.page.getByText('You left the table.').waitFor()
+	await promptOf(ann.page, /Bob has left the table/).waitFor()
+	await pressButton(ann, 'Let a bot play for Bob')
+	await bob.page.getByText('A bot plays for you.').waitFor()
+
+	await pressButton(bob, 'Just watch')
+	await pressButton(bob, 'Take your seat back (Bob)')
+	await bob.page.getByRole('button', { name: /^Bob, .*you/ }).waitFor()
+})
+
+test('what is written shows at once; Back closes what lies over the table, and stays', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	await inviteFriends(ann)
+	await changeName(ann, 'Ann')
+	await takeSeat(bob, await readLink(ann), 'Bob')
+	await startGame(ann)
+
+	await pressButton(bob, 'Menu')
+	const menu = bob.page.getByRole('dialog', { name: 'Menu' })
+	await press(bob, menu.getByRole('button', { name: 'What happened, and chat' }))
+	await bob.page.getByRole('textbox', { name: 'Your message' }).fill('Good luck!')
+	await pressButton(bob, 'Send')
+	await ann.page.getByText('Good luck!').first().waitFor()
+	await ann.page.getByRole('button', { name: /new message/ }).waitFor()
+
+	const table = bob.page.url()
+	await bob.page.goBack()
+	await bob.page.getByRole('dialog').waitFor({ state: 'detached' })
+	expect(bob.page.url()).toBe(table)
+	await promptOf(bob.page).waitFor()
+
+	await pressButton(bob, 'Menu')
+	await press(bob, menu.getByRole('button', { name: 'Close' }))
+	await menu.waitFor({ state: 'detached' })
+	await bob.page.waitForFunction(() => history.state === null)
+	expect(bob.page.url()).toBe(table)
+})

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { GameRecord } from '../../shared/kernel/record.ts'
+import { inProject } from '../../worker/local/paths.ts'
+import results from '../games/metro/record-results.json' with { type: 'json' }
+import { type Guest, press, pressButton } from '../support/browser/guest.ts'
+import { tilesOn } from '../support/browser/metro.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+import { playToTheEnd, sitAndStart } from '../support/play.ts'
+
+const visit = useBrowser()
+const records = inProject('test/games/metro/records')
+const pathOf = (name: string): string => `${records}/${name}.json`
+const read = (name: string): GameRecord => JSON.parse(readFileSync(pathOf(name), 'utf8'))
+
+/** Who won, in the page's words; recorded seats are named by their numbers. */
+function outcomeOf({ scores, winners }: { scores: number[]; winners: number[] }): string {
+	const names = winners.map((seat) => `Seat ${seat + 1}`)
+	const points = Math.max(...scores)
+	return names.length > 1
+		? `${names.join(' and ')} share the win with ${points} points.`
+		: `${names[0]} wins with ${points} points.`
+}
+
+async function openFile({ page }: Guest, path: string): Promise<void> {
+	await page.goto(`${home()}replay`)
+	await page.getByLabel('Choose a file').last().setInputFiles(path)
+}
+
+const slider = ({ page }: Guest) => page.getByRole('slider', { name: 'Move' })
+const positionOf = (guest: Guest): Promise<string | null> => slider(guest).getAttribute('aria-valuetext')
+
+/** The points beside the names, as they are read out. */
+const pointsOf = async ({ page }: Guest): Promise<number[]> => {
+	const players = await page.getByRole('list', { name: 'Players' }).ariaSnapshot()
+	return [...players.matchAll(/(-?\d+) points?/g)].map(([, points]) => Number(points))
+}
+
+test.each(readdirSync(records).map((file) => file.replace('.json', '')))(
+	'the recorded game "%s" opens in the browser and ends as it did',
+	async (name) => {
+		const ann = await visit({ device: 'desktop' })
+		const { moves } = read(name)
+		await openFile(ann, pathOf(name))
+		expect(await positionOf(ann)).toBe(`Move 0 of ${moves.length}`)
+		await pressButton(ann, 'To the end')
+		expect(await positionOf(ann)).toBe(`Move ${moves.length} of ${moves.length}`)
+		await ann.page.getByText(outcomeOf(results[name as keyof typeof results])).waitFor()
+	},
+)
+
+test('a record is stepped through, scrubbed and played, and its link opens the same game', async () => {
+	const ann = await visit()
+	const { moves } = read('base')
+	await openFile(ann, pathOf('base'))
+	await pressButton(ann, 'One move on')
+	expect(await positionOf(ann)).toBe(`Move 1 of ${moves.length}`)
+	await ann.page
+		.getByRole('status')
+		.filter({ hasText: /^Seat \d (laid a tile on|drew)/ })
+		.waitFor()
+	await pressButton(ann, 'One move back')
+	await ann.page.getByText('The game begins.').waitFor()
+	expect(await tilesOn(ann)).toBe(0)
+
+	await slider(ann).fill('40')
+	expect(await positionOf(ann)).toBe(`Move 40 of ${moves.length}`)
+	await pressButton(ann, 'Speed 1×')
+	await pressButton(ann, 'Play')
+	await expect.poll(() => positionOf(ann)).toBe(`Move 42 of ${moves.length}`)
+	await pressButton(ann, 'Pause')
+	await slider(ann).focus()
+	await ann.page.keyboard.press('End')
+	await expect.poll(() => pointsOf(ann)).toEqual(results.base.scores)
+
+	await pressButton(ann, 'Copy the link')
+	await ann.page.getByText('The link is copied. It holds the whole game.').waitFor()
+	const link = ann.page.url()
+	const bob = await visit()
+	await bob.page.goto(link)
+	await pressButton(bob, 'To the end')
+	await expect.poll(() => pointsOf(bob)).toEqual(results.base.scores)
+})
+
+test('whoever saw the result can watch the whole game again, and keep it as a file', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 4)
+	await sitAndStart(players)
+	await playToTheEnd(players)
+	const ann = await visit()
+	await ann.page.goto(`${home()}r/${code}`)
+	await pressButton(ann, 'Just watch')
+	await press(ann, ann.page.getByRole('link', { name: 'Watch again' }))
+	await ann.page.getByRole('heading', { name: 'Metro, replayed' }).waitFor()
+	const download = ann.page.waitForEvent('download')
+	await pressButton(ann, 'Download')
+	const path = await (await download).path()
+	await openFile(ann, path)
+	await pressButton(ann, 'To the end')
+	await expect.poll(() => pointsOf(ann)).toEqual(players[0]!.table.now.outcome!.scores)
+	for (const player of players) player.close()
+})
+
+test.each([
+	[
+		'no record at all',
+		'{"a":1}',
+		'That is no record of a game. Choose another file, or ask for the link again.',
+	],
+	['no JSON', 'rails', 'That is no record of a game. Choose another file, or ask for the link again.'],
+	[
+		'a game we do not know',
+		JSON.stringify({ ...read('base'), game: 'canasta' }),
+		'That game is not known here. Reload the page, or choose another file.',
+	],
+	[
+		'other rules',
+		JSON.stringify({ ...read('base'), version: 99 }),
+		'The rules have changed since that game was played, so it cannot be replayed.',
+	],
+	[
+		'a move that was changed',
+		JSON.stringify({ ...read('base'), moves: read('base').moves.toSpliced(3, 1) }),
+		'The rules do not accept that record: it was changed, or damaged.',
+	],
+])('a file with %s is refused in words', async (_, text, words) => {
+	const ann = await visit()
+	await ann.page.goto(`${home()}replay`)
+	await ann.page
+		.getByLabel('Choose a file')
+		.last()
+		.setInputFiles({
+			name: 'record.json',
+			mimeType: 'application/json',
+			buffer: Buffer.from(text),
+		})
+	await ann.page.getByRole('alert').filter({ hasText: words }).waitFor()
+})

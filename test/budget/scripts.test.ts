@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countScripts, type LoadedScript, totalOf } from '../support/browser/loaded-scripts.ts'
+import { promptOf } from '../support/browser/room.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { listModules } from '../support/built-modules.ts'
+import { houseAt } from '../support/house.ts'
+import { sitAndStart } from '../support/play.ts'
+
+const visit = useBrowser()
+const BUDGET = 60_000 // bytes, compressed
+
+/** What a table can do without: other ways to play, other pages, other games, and the authority itself. */
+const USELESS = [
+	/^node_modules\/(y-webrtc|simple-peer|uqr|hono)\//,
+	/^shared\/games\/\w+\/bots?\b/,
+	/^shared\/games\/\w+\/(game|setup)\.ts$/,
+	/^shared\/room\/(bots|step|commands|replay)\b/,
+	/^shared\/sync\/host/,
+	/^client\/(replay|rules|pages\/(lobby|join|result))\/.*\.tsx$/,
+	/^client\/games\/(boundless|franchise)\//,
+]
+
+let modules: Map<string, string[]>
+beforeAll(async () => {
+	modules = await listModules()
+})
+
+const filesIn = (scripts: readonly LoadedScript[]): string[] =>
+	scripts.flatMap(({ file }) => modules.get(file) ?? [])
+
+const uselessIn = (scripts: readonly LoadedScript[]): string[] =>
+	filesIn(scripts).filter((file) => USELESS.some((pattern) => pattern.test(file)))
+
+async function openHome(): Promise<LoadedScript[]> {
+	const { page } = await visit()
+	const scripts = countScripts(page)
+	await page.goto(home())
+	await page.locator('.game-card-picture svg').first().waitFor()
+	await page.waitForLoadState('networkidle')
+	return scripts()
+}
+
+/** By a link to a game that is on: the shortest way to a table. */
+async function openTable(): Promise<LoadedScript[]> {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 2)
+	await sitAndStart(players)
+	const { page } = await visit({ seat: { code, token: players[0]!.token } })
+	const scripts = countScripts(page)
+	await page.goto(`${home()}r/${code}`)
+	await promptOf(page).waitFor()
+	await page.waitForLoadState('networkidle')
+	for (const player of players) player.close()
+	return scripts()
+}
+
+describe('the scripts of', () => {
+	test('a table of Metro fit into 60 KB, and hold nothing that it can do without', async () => {
+		const scripts = await openTable()
+		expect(filesIn(scripts)).toContain('client/table/table-page.tsx')
+		expect(uselessIn(scripts)).toEqual([])
+		expect(totalOf(scripts)).toBeLessThanOrEqual(BUDGET)
+	})
+
+	test('the home page take less than a table', async () => {
+		const [atHome, atTable] = [await openHome(), await openTable()]
+		expect(filesIn(atHome)).toContain('client/pages/home/home-page.tsx')
+		expect(filesIn(atHome).filter((file) => /^node_modules\/yjs|^client\/connection\//.test(file))).toEqual(
+			[],
+		)
+		expect(totalOf(atHome)).toBeLessThan(totalOf(atTable))
+	})
+})

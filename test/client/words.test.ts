@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { type Phrase, spaceFrench, Typesetter, type Words } from '../../client/i18n/phrase.ts'
+import rejectionsInEnglish from '../../client/i18n/rejection.en.ts'
+import rejectionsInFrench from '../../client/i18n/rejection.fr.ts'
+import { commonCodes } from '../../shared/kernel/rejection.ts'
+
+type WordFile = { default: Words }
+const english = import.meta.glob<WordFile>('../../client/**/*.en.ts', { eager: true })
+const french = import.meta.glob<WordFile>('../../client/**/*.fr.ts', { eager: true })
+const pairs = Object.entries(english).map(
+	([path, { default: words }]) => [path, words, french[path.replace('.en.ts', '.fr.ts')]?.default] as const,
+)
+
+const textsOf = (phrase: Phrase): string[] => (typeof phrase === 'string' ? [phrase] : Object.values(phrase))
+const parametersOf = (phrase: Phrase): Set<string> =>
+	new Set(textsOf(phrase).flatMap((text) => text.match(/\{\w+\}/g) ?? []))
+
+test('there are words, and each file has its French companion', () => {
+	expect(pairs.length).toBeGreaterThan(2)
+	expect(Object.keys(french)).toHaveLength(pairs.length)
+})
+
+describe.each(pairs)('%s', (_, words, translation = {}) => {
+	test('has the same keys in French', () => {
+		expect(Object.keys(translation).sort()).toEqual(Object.keys(words).sort())
+	})
+
+	test.each(Object.keys(words))('%s takes no parameter in French that English does not give', (key) => {
+		const given = parametersOf(words[key] ?? '')
+		if (typeof words[key] !== 'string') given.add('{count}')
+		expect([...parametersOf(translation[key] ?? '')].filter((name) => !given.has(name))).toEqual([])
+	})
+
+	test('no text is empty, in either language', () => {
+		const texts = [...Object.values(words), ...Object.values(translation)].flatMap(textsOf)
+		expect(texts.filter((text) => text.trim() === '')).toEqual([])
+	})
+
+	test('French sets narrow no-break spaces where they belong, and curved apostrophes', () => {
+		const texts = Object.values(translation).flatMap(textsOf).map(spaceFrench)
+		const careless =
+			/[^\s\u202f\u00a0?!.…][;!?»]|[\p{L}\d}]:(?!\/)|(?:^|[^\u202f])[ \u00a0][;:!?»]|«[^\u202f]|'/u
+		expect(texts.filter((text) => careless.test(text))).toEqual([])
+	})
+})
+
+test.each(commonCodes)('a refusal as %s can be explained in both languages', (code) => {
+	expect(rejectionsInEnglish[code]).toMatch(/\w/)
+	expect(rejectionsInFrench[code]).toMatch(/\w/)
+})
+
+describe('setting a phrase', () => {
+	const seats = { one: '{count} seat', other: '{count} seats' }
+
+	test.each([
+		['en', 0, '0 seats'],
+		['en', 1, '1 seat'],
+		['fr', 0, '0 seat'],
+		['fr', 1, '1 seat'],
+		['fr', 2, '2 seats'],
+	])('in %s, %i takes its own plural', (language, count, expected) => {
+		expect(new Typesetter(language).set(seats, { count })).toBe(expected)
+	})
+
+	test('what a person typed is left as it is', () => {
+		expect(new Typesetter('fr').set('{name} gagne !', { name: 'Ann : x' })).toBe('Ann : x gagne\u202f!')
+	})
+
+	test('numbers are written the way of the language', () => {
+		expect(new Typesetter('en').set('{money}', { money: 1200 })).toBe('1,200')
+		expect(new Typesetter('fr').set('{money}', { money: 1200 })).toBe('1\u202f200')
+	})
+})

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { boundsOf } from '../../../client/games/boundless/map/bounds.ts'
+import { findState } from '../../../client/games/boundless/map/find-state.ts'
+import { placeNames } from '../../../client/games/boundless/map/names.ts'
+import { doorOf, legOf } from '../../../client/games/boundless/map/routes.ts'
+import type { Box, Point } from '../../../client/games/game.ts'
+import { bordersOf, type DrawnGame, drawnMaps, linksOf } from './drawings.ts'
+
+const [europe, usa] = drawnMaps as [DrawnGame, DrawnGame]
+
+const englishNames = ({ game }: DrawnGame) =>
+	Object.fromEntries(Object.entries(game.states).map(([state, { en }]) => [state, en]))
+
+const holds = (outer: Box, inner: Box) =>
+	outer.x <= inner.x &&
+	outer.y <= inner.y &&
+	outer.x + outer.width >= inner.x + inner.width &&
+	outer.y + outer.height >= inner.y + inner.height
+
+test.each(drawnMaps)('$id: every border and every link can be crossed, both ways', (drawn) => {
+	for (const pair of [...bordersOf(drawn), ...linksOf(drawn)]) {
+		const [a, b] = pair.split('|') as [string, string]
+		expect(legOf(drawn.map, a, b), pair).toMatch(/^M[\d. LQ]+$/)
+		expect(legOf(drawn.map, b, a), pair).toMatch(/^M[\d. LQ]+$/)
+	}
+})
+
+const GRAZES = 12 // units of a third state that a leg may lead over, where a border is bent
+
+test.each(drawnMaps)('$id: a route leads over land of the states it is in, or over water', (drawn) => {
+	for (const pair of bordersOf(drawn)) {
+		const [a, b] = pair.split('|') as [string, string]
+		const own = [a, b].map((region) => drawn.map.regions[region]!.state)
+		const strangers = along(legOf(drawn.map, a, b)!).filter((point) => {
+			const state = findState(drawn.map, point, 0)
+			return state !== undefined && !own.includes(state)
+		})
+		expect(strangers.length, pair).toBeLessThanOrEqual(GRAZES)
+	}
+})
+
+test('a route crosses where the regions meet', () => {
+	const door = doorOf(europe.map, 'PL', 'RU-KGD')!
+	const near = boundsOf(europe.map, ['RU'])
+	expect(door.x).toBeGreaterThan(near.x)
+	expect(doorOf(europe.map, 'PL', 'RU')).toBeUndefined()
+})
+
+test('the diagonals of the Four Corners cross in one point', () => {
+	expect(doorOf(usa.map, 'AZ', 'CO')).toEqual(doorOf(usa.map, 'NM', 'UT'))
+})
+
+test('a set of states lies in its bounds, and the bounds on the sheet', () => {
+	const balkans = boundsOf(europe.map, ['BA', 'RS', 'ME', 'XK', 'AL', 'MK'])
+	expect(holds(europe.map.box, balkans)).toBe(true)
+	expect(balkans.width).toBeLessThan(europe.map.box.width / 4)
+	for (const state of ['BA', 'MK', 'XK']) expect(holds(balkans, boundsOf(europe.map, [state], 0))).toBe(true)
+})
+
+test('far islands are no reason to look away: Denmark is seen without the Faroes', () => {
+	const { width, height } = boundsOf(europe.map, ['DK'])
+	expect(Math.max(width, height)).toBeLessThan(140)
+})
+
+test.each(drawnMaps)('$id: a tap where routes stop finds the state', ({ map }) => {
+	for (const [region, { anchor, state }] of Object.entries(map.regions)) {
+		expect(findState(map, anchor, 3), region).toBe(state)
+	}
+})
+
+test('a tap near a dot finds the small state, and one in the sea none', () => {
+	const { x, y } = europe.map.states.VA!.dot!
+	expect(findState(europe.map, { x: x + 6, y }, 10)).toBe('VA')
+	expect(findState(europe.map, { x: x + 6, y }, 3)).toBe('IT')
+	expect(findState(europe.map, { x: 60, y: 300 }, 10)).toBeUndefined()
+})
+
+test.each(drawnMaps)(
+	'$id: names never lie on each other, and the closer one looks the more there are',
+	(drawn) => {
+		const counts = [0.33, 1, 2, 6].map((scale) => {
+			const placed = placeNames(drawn.map, englishNames(drawn), scale, [])
+			for (const [index, a] of placed.entries()) {
+				for (const b of placed.slice(index + 1)) {
+					const apart = Math.abs(a.at.y - b.at.y) >= (a.size * a.lines.length + b.size * b.lines.length) / 2
+					const besides = Math.abs(a.at.x - b.at.x) >= (widthOf(a) + widthOf(b)) / 2
+					expect(apart || besides, `${a.state} ${b.state} at ${scale}`).toBe(true)
+				}
+			}
+			return placed.length
+		})
+		expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+		expect(counts.at(-1)).toBe(50)
+	},
+)
+
+test('the names one asks for come first, wherever they are', () => {
+	const placed = placeNames(europe.map, englishNames(europe), 0.33, ['VA', 'LU'])
+	expect(placed.slice(0, 2).map(({ state }) => state)).toEqual(expect.arrayContaining(['VA', 'LU']))
+})
+
+function widthOf({ lines, size }: { lines: string[]; size: number }): number {
+	return Math.max(...lines.map((line) => line.length)) * size * 0.56
+}
+
+/** A point for every unit along a path, its curves taken as corners. */
+function along(path: string): Point[] {
+	const numbers = path.match(/[\d.]+/g)!.map(Number)
+	const corners = numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1]! }] : []))
+	return corners.slice(1).flatMap((end, index) => {
+		const start = corners[index]!
+		const steps = Math.max(1, Math.round(Math.hypot(end.x - start.x, end.y - start.y)))
+		return Array.from({ length: steps }, (_, step) => ({
+			x: start.x + ((end.x - start.x) * step) / steps,
+			y: start.y + ((end.y - start.y) * step) / steps,
+		}))
+	})
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { places } from '../../../shared/games/franchise/data/places.ts'
+import { regionIds } from '../../../shared/games/franchise/data/regions.ts'
+import { roads } from '../../../shared/games/franchise/data/roads.ts'
+import { franchise } from '../../../shared/games/franchise/game.ts'
+import type { Develop } from '../../../shared/games/franchise/step.ts'
+import { canonical } from '../../../shared/kernel/json.ts'
+import { flatten, unflatten } from '../../../shared/sync/flatten.ts'
+import {
+	acceptsExactlyWhatItOffers,
+	isPlainData,
+	leavesStatesAlone,
+	offersOnlyLegalSteps,
+} from '../support/laws.ts'
+import { stepsOf } from './act.ts'
+import { holdsInvariants } from './invariants.ts'
+import { origins, positionAfter } from './positions.ts'
+
+const developments: Develop[] = roads.flatMap(([a, b]) =>
+	[
+		[a, b],
+		[b, a],
+	].flatMap((path) =>
+		(['develop', 'develop-again'] as const).flatMap((type): Develop[] => [
+			{ type, path: [...path] as Develop['path'] },
+			{ type, path: [...path] as Develop['path'], free: 0 },
+		]),
+	),
+)
+
+/** Every step there could be, once each, but for chains of roads. */
+const everyStep: unknown[] = [
+	{ type: 'end' },
+	{ type: 'cash' },
+	...developments,
+	...places.flatMap(({ id }) => [
+		...['town', 'boom', 'share', 'share-again'].map((type) => ({ type, place: id })),
+		...[2, 3, 4, 5, 6, 7, 8].map((value) => ({ type: 'assign', place: id, value })),
+	]),
+	...regionIds.flatMap((region) => [
+		{ type: 'region', region },
+		...Array.from({ length: 30 }, (_, tile) => ({ type: 'assign-region', region, tile })),
+	]),
+]
+const distinctSteps = new Map(everyStep.map((step) => [canonical(step), step]))
+
+test('apply accepts exactly the steps that the view offers, chains apart', () => {
+	fc.assert(
+		fc.property(origins, (origin) => {
+			const table = { ...positionAfter(origin), development: -1 }
+			for (let seat = 0; seat < origin.players; seat++)
+				acceptsExactlyWhatItOffers(franchise, table, seat, distinctSteps)
+		}),
+		{ numRuns: 60 },
+	)
+}, 120_000)
+
+test('every position is plain data, keeps the invariants and is never written to', () => {
+	fc.assert(
+		fc.property(origins, (origin) => {
+			const table = positionAfter(origin)
+			holdsInvariants(table)
+			isPlainData(table)
+			offersOnlyLegalSteps(franchise, table, origin.players)
+			const step = stepsOf(table)[0]
+			if (step !== undefined) leavesStatesAlone(franchise, table, table.turn, [step])
+		}),
+		{ numRuns: 150 },
+	)
+}, 120_000)
+
+test('a table read back from its document offers the same steps in the same order', () => {
+	fc.assert(
+		fc.property(origins, (origin) => {
+			const table = positionAfter(origin)
+			// A document keeps its paths in the order in which they were first written.
+			const leaves = [...flatten(table)].reverse()
+			expect(stepsOf(unflatten(leaves) as typeof table)).toEqual(stepsOf(table))
+		}),
+		{ numRuns: 100 },
+	)
+}, 120_000)
+
+test('whatever comes over the wire is a step or nothing', () => {
+	fc.assert(
+		fc.property(fc.anything(), (raw) => {
+			const step = franchise.parse(raw)
+			if (step !== undefined) expect(franchise.parse(step)).toEqual(step)
+		}),
+	)
+})

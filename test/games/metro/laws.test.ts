@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { tileCounts } from '../../../shared/games/metro/data/tiles.ts'
+import { metro } from '../../../shared/games/metro/game.ts'
+import { canonical } from '../../../shared/kernel/json.ts'
+import {
+	acceptsExactlyWhatItOffers,
+	isPlainData,
+	leavesStatesAlone,
+	offersOnlyLegalSteps,
+} from '../support/laws.ts'
+import { stepsOf } from './act.ts'
+import { holdsInvariants } from './invariants.ts'
+import { allOrigins, positionAfter } from './positions.ts'
+
+const rails = [33, 34, 35, 36, 37, 38, 39, 40]
+const percentages = [10, 20, 30, 40]
+
+/** Every step there could be, once each. */
+const everyStep = [
+	{ type: 'draw' },
+	{ type: 'pass' },
+	...rails.flatMap((rail) =>
+		[undefined, ...percentages].map((percentage) => ({ type: 'wagon', rail, percentage })),
+	),
+	...percentages.flatMap((percentage) =>
+		['open', 'pile'].map((take) => ({ type: 'exchange', percentage, take })),
+	),
+	...Object.keys(tileCounts).flatMap((tile) =>
+		[...Array(64).keys()].flatMap((cell) =>
+			[0, 1, 2, 3].map((rotation) => ({ type: 'lay', tile, cell, rotation })),
+		),
+	),
+].map((step) => metro.parse(step))
+const distinctSteps = new Map(everyStep.map((step) => [canonical(step), step]))
+
+test('apply accepts exactly the steps that the view offers', () => {
+	fc.assert(
+		fc.property(allOrigins, (origin) => {
+			const state = positionAfter(origin)
+			for (let seat = 0; seat < origin.players; seat++)
+				acceptsExactlyWhatItOffers(metro, state, seat, distinctSteps)
+		}),
+		{ numRuns: 40 },
+	)
+})
+
+test('every position is plain data, keeps the invariants and is never written to', () => {
+	fc.assert(
+		fc.property(allOrigins, (origin) => {
+			const state = positionAfter(origin)
+			holdsInvariants(state)
+			isPlainData(state)
+			offersOnlyLegalSteps(metro, state, origin.players)
+			const step = stepsOf(state)[0]
+			if (step !== undefined) leavesStatesAlone(metro, state, state.table.turn, [step])
+		}),
+		{ numRuns: 200 },
+	)
+})
+
+test('a view holds nothing of the other seats’ hands, nor of the piles', () => {
+	fc.assert(
+		fc.property(allOrigins, (origin) => {
+			// Take all of it away: the table and the steps of the one to play are the same.
+			const state = positionAfter(origin)
+			const seat = state.table.turn
+			const blind = {
+				table: state.table,
+				pile: [],
+				hands: state.hands.map(() => ({ tiles: [], drawn: null })),
+			}
+			expect(metro.table(blind)).toEqual(metro.table(state))
+			if (seat < 0) return
+			const other = (seat + 1) % origin.players
+			expect(JSON.stringify(metro.hand(state, other))).toBe(JSON.stringify(state.hands[other]))
+			expect(metro.steps({ table: metro.table(blind), seat, hand: metro.hand(state, seat) })).toEqual(
+				stepsOf(state),
+			)
+		}),
+		{ numRuns: 100 },
+	)
+})
+
+test('whatever comes over the wire is a step or nothing', () => {
+	fc.assert(
+		fc.property(fc.anything(), (raw) => {
+			const step = metro.parse(raw)
+			if (step !== undefined) expect(metro.parse(step)).toEqual(step)
+		}),
+	)
+	const lay = { type: 'lay', tile: 'aacb', cell: 12 }
+	expect(metro.parse({ ...lay, rotation: 0, extra: 1 })).toEqual(lay)
+	expect(metro.parse({ ...lay, tile: 'adad', rotation: 3 })).toEqual({ ...lay, tile: 'adad', rotation: 1 })
+	for (const bad of [
+		{ ...lay, cell: Number.NaN },
+		{ ...lay, cell: 1.5 },
+		{ ...lay, cell: -1 },
+		{ ...lay, cell: 64 },
+		{ ...lay, cell: '12' },
+		{ ...lay, tile: '__proto__' },
+		{ ...lay, tile: 'constructor' },
+		{ ...lay, rotation: 4 },
+		{ ...lay, rotation: null },
+		{ type: 'wagon', rail: 32 },
+		{ type: 'wagon', rail: 41 },
+		{ type: 'wagon', rail: 33, percentage: 15 },
+		{ type: 'exchange', percentage: 10, take: 'top' },
+		{ type: 'exchange', percentage: '10', take: 'open' },
+		JSON.parse('{"__proto__": {"type": "draw"}}'),
+		['lay'],
+		'draw',
+		null,
+	]) {
+		expect(metro.parse(bad), JSON.stringify(bad)).toBeUndefined()
+	}
+})

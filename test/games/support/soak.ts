@@ -1,0 +1,45 @@
+import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { parseOptions } from '../../../shared/kernel/options.ts'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { replaysToTheByte } from './laws.ts'
+import { playGame, type Setting } from './play.ts'
+
+/** What a game says about its long runs: test/games/<game>/soak.ts exports one. */
+export interface Soak {
+	game: AnyGame
+	options: readonly object[] // the choices worth playing; illegal ones for a number of players are left out
+	holds(state: unknown): void // in every position; throws where it does not
+	ends(state: unknown): void // besides, when the game is over
+}
+
+export interface Combination {
+	options: unknown
+	players: number
+}
+
+/** Every legal combination of options and number of players. */
+export function combinationsOf({ game, options }: Soak): Combination[] {
+	const { min, max } = game.players
+	const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+	return options.flatMap((raw) =>
+		counts.flatMap((players) => {
+			const parsed = parseOptions(game.options, raw, players)
+			return isRejected(parsed) ? [] : [{ options: parsed, players }]
+		}),
+	)
+}
+
+/** Plays one game, checks it all along, and replays its record. Bots of every kind get their turns. */
+export function soakGame({ game, holds, ends }: Soak, { options, players }: Combination, seed: string): void {
+	const bots = Object.values(game.bots)
+	const setting: Setting = {
+		options,
+		seating: { count: players },
+		seed,
+		bots: seed.endsWith('0') ? bots : bots.slice(-1),
+		observe: ({ state }) => holds(state),
+	}
+	const played = playGame(game, setting)
+	ends(played.state)
+	replaysToTheByte(game, setting, played)
+}

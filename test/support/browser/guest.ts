@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { collectComplaints } from './complaints.ts'
+
+export type Language = 'en' | 'fr'
+export type Theme = 'light' | 'dark'
+export type Device = 'phone' | 'desktop'
+
+/** Somebody with a browser of their own. */
+export interface Guest {
+	page: Page
+	context: BrowserContext
+	home: string // where they find the app
+	touch: boolean // by finger, in place of a mouse
+	complaints: readonly string[]
+}
+
+export interface Wishes {
+	home: string
+	device?: Device
+	language?: Language
+	theme?: Theme
+	motion?: 'full' | 'reduced' // reduced unless it matters: there is less to wait for
+	forgiven?: RegExp // complaints that the test itself provokes
+	seat?: { code: string; token: string } // held since an earlier visit
+}
+
+const PATIENCE = 60_000 // with a machine that does ten other things
+
+export const devices: Record<Device, BrowserContextOptions> = {
+	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+	desktop: { viewport: { width: 1280, height: 800 } },
+}
+
+export async function openGuest(browser: Browser, wishes: Wishes): Promise<Guest> {
+	const { home, device = 'phone', language = 'en', theme = 'light', motion = 'reduced', seat } = wishes
+	const context = await browser.newContext({
+		...devices[device],
+		locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+		colorScheme: theme,
+		reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+		...(seat && { storageState: memoryOf(home, seat) }),
+	})
+	context.setDefaultTimeout(PATIENCE)
+	const complaints = await collectComplaints(context, wishes.forgiven)
+	return { page: await context.newPage(), context, home, touch: device === 'phone', complaints }
+}
+
+/** What the browser remembers of a room in which its person holds a seat. */
+function memoryOf(home: string, { code, token }: { code: string; token: string }) {
+	const visits = { [code]: { token, at: Date.now() } }
+	const localStorage = [{ name: 'junction.rooms', value: JSON.stringify(visits) }]
+	return { cookies: [], origins: [{ origin: new URL(home).origin, localStorage }] }
+}
+
+/** Presses something with what the guest has: a finger or a mouse. */
+export const press = ({ touch }: Guest, what: Locator): Promise<void> => (touch ? what.tap() : what.click())
+
+export const pressButton = (guest: Guest, name: string | RegExp): Promise<void> =>
+	press(guest, guest.page.getByRole('button', { name, exact: true }))

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Random } from '../../../shared/kernel/random.ts'
+import type { Guest } from './guest.ts'
+
+const ENOUGH = 80 // no page of ours has so many stops
+
+const isFocused = (what: Locator): Promise<boolean> =>
+	what.evaluate((element) => element === document.activeElement)
+
+/** Goes from stop to stop until the wanted one has the focus. */
+export async function tabTo(page: Page, what: Locator): Promise<void> {
+	await what.waitFor()
+	for (let stops = 0; stops < ENOUGH; stops++) {
+		if (await isFocused(what)) return
+		await page.keyboard.press('Tab')
+	}
+	throw new Error(`Tab never led to ${what}.`)
+}
+
+export async function pressByKey(page: Page, name: string | RegExp): Promise<void> {
+	await tabTo(page, page.getByRole('button', { name }))
+	await page.keyboard.press('Enter')
+}
+
+const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
+
+/** Arrows to a cell of the board, Enter to see what would happen, Enter to do it. */
+export async function layByKeys({ page }: Guest, random: Random): Promise<void> {
+	const board = page.getByRole('application', { name: /^Metro board/ })
+	if (!(await isFocused(board))) await tabTo(page, board)
+	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
+	const confirmation = page.getByRole('button', { name: /^Lay it/ })
+	await page.keyboard.press('Enter')
+	await confirmation.waitFor()
+	await page.keyboard.press('Enter')
+	await confirmation.waitFor({ state: 'hidden' })
+}

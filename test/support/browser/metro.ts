@@ -1,0 +1,73 @@
+import type { Random } from '../../../shared/kernel/random.ts'
+import { type Guest, press, pressButton } from './guest.ts'
+import { promptOf } from './room.ts'
+
+const MY_TURN = /^(Your turn|You drew)/
+const OVER = /(wins?|share the win) with \d+ point/
+
+/** Waits until a player is called; false once the game is over. */
+export async function isCalled({ page }: Guest): Promise<boolean> {
+	const told = promptOf(page, new RegExp(`${MY_TURN.source}|${OVER.source}`))
+	return MY_TURN.test((await told.textContent()) ?? '')
+}
+
+/** A way to lay a tile when one is called. */
+export type Lay = (guest: Guest, random: Random) => Promise<void>
+
+export async function playToTheEnd(guest: Guest, lay: Lay, random: Random): Promise<void> {
+	while (await isCalled(guest)) await lay(guest, random)
+}
+
+/** Whoever is called lays, until so many tiles lie on the board. */
+export async function playMoves(guests: readonly Guest[], count: number, random: Random): Promise<void> {
+	for (let moves = 0; moves < count; moves++) await layByHand(await whoIsCalled(guests), random)
+}
+
+export const whoIsCalled = (guests: readonly Guest[]): Promise<Guest> =>
+	Promise.any(
+		guests.map(async (guest) => {
+			await promptOf(guest.page, MY_TURN).waitFor()
+			return guest
+		}),
+	)
+
+const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay it/ })
+
+/** Two taps: on one of the cells that the board offers, and on the button that says what it will do. */
+export async function layByHand(guest: Guest, random: Random): Promise<void> {
+	const { page } = guest
+	const refusal = page.locator('.prompt-notice')
+	while (!(await confirmation(guest).isVisible())) {
+		const places = await offeredPlaces(guest)
+		if (places.length === 0) continue // a close look at what happened leaves them out for a moment
+		const { x, y } = random.pick(places)
+		await (guest.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+		await confirmation(guest).or(refusal).first().waitFor() // refused where the board moved under the finger
+	}
+	await press(guest, confirmation(guest))
+	await confirmation(guest).waitFor({ state: 'hidden' })
+}
+
+/** Draws first, and lays what was drawn. */
+export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
+	await pressButton(guest, /^Draw \d/)
+	await pressButton(guest, 'Draw the next tile')
+	await promptOf(guest.page, /^You drew this tile/).waitFor()
+	await layByHand(guest, random)
+}
+
+/** The middle of every cell where the board shows that the tile may lie, as far as it can be seen. */
+export const offeredPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
+	page.locator('path.spots').evaluate((spots) => {
+		const toPage = (spots as SVGPathElement).getScreenCTM()!
+		const seen = spots.closest('[role=application]')!.getBoundingClientRect()
+		const squares = spots.getAttribute('d')!.matchAll(/M(\S+) (\S+)h(\d+)/g)
+		return [...squares].flatMap(([, left, top, side]) => {
+			const middle = new DOMPoint(Number(left) + Number(side) / 2, Number(top) + Number(side) / 2)
+			const { x, y } = middle.matrixTransform(toPage)
+			return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom ? [{ x, y }] : []
+		})
+	})
+
+/** How many tiles the board shows. */
+export const tilesOn = ({ page }: Guest): Promise<number> => page.locator('.tiles > *').count()

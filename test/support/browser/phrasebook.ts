@@ -1,0 +1,18 @@
+import { type Phrase, Typesetter } from '../../../client/i18n/phrase.ts'
+import { inProject } from '../../../worker/local/paths.ts'
+import type { Language } from './guest.ts'
+
+/** What a part of the page says in a language: the same words that the page itself loads. */
+export type Say = (key: string, parameters?: Record<string, string | number>) => string
+
+/** `part` is a file of words without its language, like pages/lobby/words. */
+export async function openBook(part: string, language: Language): Promise<Say> {
+	const path = inProject(`client/${part}.${language}.ts`)
+	const { default: words } = (await import(/* @vite-ignore */ path)) as { default: Record<string, Phrase> }
+	const typesetter = new Typesetter(language)
+	return (key, parameters) => {
+		const phrase = words[key]
+		if (phrase === undefined) throw new Error(`${part} has no words for ${key}.`)
+		return typesetter.set(phrase, parameters)
+	}
+}

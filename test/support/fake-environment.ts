@@ -1,0 +1,46 @@
+import type { Environment } from '../../client/connection/environment.ts'
+import { Clockwork } from './clockwork.ts'
+import { Wire } from './wire.ts'
+
+export interface FakeEnvironment extends Environment {
+	clock: Clockwork
+	wires: Wire[] // of all sockets that were ever opened
+	dials: { chance: number; skew: number } // what random() gives; how far the device's clock is ahead
+	readonly isWatched: boolean
+	/** The network or the page comes or goes. */
+	change(state: { hasNetwork?: boolean; isVisible?: boolean }): void
+}
+
+/** Everything a connection takes from around it, in a test's hands. */
+export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
+	const wires: Wire[] = []
+	const watchers = new Set<() => void>()
+	const state = { hasNetwork: true, isVisible: true }
+	const dials = { chance: 0.5, skew: 0 }
+	return {
+		clock,
+		wires,
+		dials,
+		WebSocket: function dial() {
+			const wire = new Wire()
+			wires.push(wire)
+			return wire.socket
+		} as unknown as Environment['WebSocket'],
+		now: () => clock.now + dials.skew,
+		random: () => dials.chance,
+		after: (milliseconds, run) => clock.after(milliseconds, run),
+		hasNetwork: () => state.hasNetwork,
+		isVisible: () => state.isVisible,
+		onChange(changed) {
+			watchers.add(changed)
+			return () => watchers.delete(changed)
+		},
+		get isWatched() {
+			return watchers.size > 0
+		},
+		change(next) {
+			Object.assign(state, next)
+			for (const changed of watchers) changed()
+		},
+	}
+}

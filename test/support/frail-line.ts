@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A wire to a server that can be cut: everything on it breaks at once, and nothing comes through until it is mended. */
+export interface FrailLine {
+	url: URL // where browsers connect instead
+	cut(): void
+	mend(): void
+	stop(): void
+}
+
+export async function frailLineTo(server: URL): Promise<FrailLine> {
+	const open = new Set<Socket>()
+	let isCut = false
+	const wire = createServer((client) => {
+		if (isCut) return client.destroy()
+		const upstream = connect(Number(server.port), server.hostname)
+		for (const [end, other] of [
+			[client, upstream],
+			[upstream, client],
+		] as const) {
+			open.add(end)
+			end.pipe(other)
+			end.on('error', () => other.destroy())
+			end.on('close', () => {
+				open.delete(end)
+				other.destroy()
+			})
+		}
+	})
+	const cut = () => {
+		isCut = true
+		for (const socket of open) socket.destroy()
+	}
+	wire.listen(0, '127.0.0.1')
+	await once(wire, 'listening')
+	const { port } = wire.address() as AddressInfo
+	return {
+		url: new URL(`http://127.0.0.1:${port}`),
+		cut,
+		mend() {
+			isCut = false
+		},
+		stop() {
+			cut()
+			wire.close()
+		},
+	}
+}

@@ -1,0 +1,144 @@
+import type { FindGame } from '../../shared/kernel/game.ts'
+import type { Random } from '../../shared/kernel/random.ts'
+import { closeCodes } from '../../shared/sync/close-codes.ts'
+import { PING, PONG } from '../../shared/sync/frames.ts'
+import { Host } from '../../shared/sync/host.ts'
+import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
+import type { Clockwork } from './clockwork.ts'
+import { Crash, MemoryStore } from './memory-store.ts'
+import type { Parcel, Wire } from './wire.ts'
+
+/** A host in a shell of its own, on wires; it can be put to sleep, and crash, and start again from its store. */
+export class MemoryAuthority {
+	readonly store = new MemoryStore()
+	readonly wires: Wire[] = []
+	readonly reported: unknown[] = []
+	/** Sees everything that the authority sends. */
+	onSend: (wire: Wire, data: string | Uint8Array) => void = () => {}
+	host: Host
+	readonly #clock: Clockwork
+	readonly #games: FindGame
+	readonly #random: Random
+	#ends = new Map<Wire, HostSocket>()
+	#failure: unknown
+
+	constructor(clock: Clockwork, games: FindGame, random: Random) {
+		this.#clock = clock
+		this.#games = games
+		this.#random = random
+		this.host = this.#start()
+	}
+
+	/** The next parcel of a wire reaches the authority. */
+	deliverUp(wire: Wire): void {
+		const parcel = wire.up.shift()
+		if (parcel !== undefined) this.#watch(this.#take(wire, parcel))
+	}
+
+	async #take(wire: Wire, parcel: Parcel): Promise<void> {
+		if (parcel === 'dial') return this.#admit(wire)
+		if (typeof parcel !== 'object' || !this.wires.includes(wire)) return
+		if ('close' in parcel) return this.#release(wire)
+		wire.heardAt = this.#clock.now
+		if (parcel.data === PING) wire.send('down', { data: PONG })
+		else await this.host.receive(this.#endOf(wire), parcel.data)
+	}
+
+	async #admit(wire: Wire): Promise<void> {
+		const admission = await this.host.admits()
+		wire.send('down', 'open')
+		if (admission !== 'yes') return wire.send('down', { close: closeCodes.noSuchRoom })
+		wire.attachment = { person: null, openedAt: this.#clock.now }
+		wire.heardAt = this.#clock.now
+		wire.isAccepted = true
+		this.wires.push(wire)
+	}
+
+	/** The authority notices that a wire's other end is gone. */
+	async #release(wire: Wire): Promise<void> {
+		const end = this.#endOf(wire)
+		wire.isAccepted = false
+		this.wires.splice(this.wires.indexOf(wire), 1)
+		await this.host.leave(end)
+	}
+
+	noticeLoss(wire: Wire): void {
+		if (this.wires.includes(wire)) this.#watch(this.#release(wire))
+	}
+
+	/** Does what the alarm was set for, if its time has come. */
+	ring(): void {
+		const { alarmAt } = this.store
+		if (alarmAt === undefined || alarmAt > this.#clock.now) return
+		this.store.alarmAt = undefined
+		this.#watch(this.host.wake())
+	}
+
+	/** Waits until the host has nothing left to do; false if it went down over it. */
+	async settle(): Promise<boolean> {
+		await this.host.settled().catch((error) => {
+			this.#failure ??= error
+		})
+		for (let i = 0; i < 10; i++) await null
+		const failure = this.#failure
+		if (failure && !(failure instanceof Crash)) throw failure
+		return !failure
+	}
+
+	/** Sleep: memory is lost, the sockets stay, and what is attached to them. */
+	sleep(): void {
+		this.host = this.#start()
+	}
+
+	/** A crash or a deploy: memory and sockets are lost. Whether the clients notice is the network's affair. */
+	restart(): void {
+		this.store.fuse = Number.POSITIVE_INFINITY
+		this.#failure = undefined
+		for (const wire of this.wires.splice(0)) wire.isAccepted = false
+		this.host = this.#start()
+	}
+
+	#start(): Host {
+		this.#ends = new Map()
+		return new Host({
+			store: this.store,
+			games: this.#games,
+			sockets: () => this.wires.filter(({ isAccepted }) => isAccepted).map((wire) => this.#endOf(wire)),
+			now: () => this.#clock.now,
+			entropy: () => Array.from({ length: 8 }, () => this.#random.below(2 ** 32).toString(16)).join(''),
+			report: (error) => this.reported.push(error),
+		})
+	}
+
+	#endOf(wire: Wire): HostSocket {
+		const known = this.#ends.get(wire)
+		if (known) return known
+		const authority = this
+		const end: HostSocket = {
+			get attachment() {
+				return wire.attachment
+			},
+			set attachment(attachment: Attachment) {
+				wire.attachment = structuredClone(attachment)
+			},
+			send(data) {
+				if (!wire.isAccepted) return
+				authority.onSend(wire, data)
+				wire.send('down', { data: typeof data === 'string' ? data : Uint8Array.from(data) })
+			},
+			close(code) {
+				wire.isAccepted = false
+				wire.send('down', { close: code })
+			},
+			lastHeard: () => wire.heardAt,
+		}
+		this.#ends.set(wire, end)
+		return end
+	}
+
+	#watch(work: Promise<unknown>): void {
+		work.catch((error) => {
+			this.#failure ??= error
+		})
+	}
+}

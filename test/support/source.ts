@@ -1,0 +1,35 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface SourceFile {
+	path: string // from the top of the project
+	code: string // without comments
+	imports: string[] // paths from the top of the project, or names of packages
+}
+
+/** The source files below some folders of the project. */
+export const sourceFiles = (...folders: string[]): SourceFile[] =>
+	folders
+		.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,css}`, { cwd: root }))
+		.map((path) => {
+			const code = withoutComments(readFileSync(join(root, path), 'utf8'))
+			return { path, code, imports: importsOf(path, code) }
+		})
+
+/** The folders directly in one of the project's. */
+export const foldersIn = (folder: string): string[] =>
+	readdirSync(join(root, folder), { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name)
+
+const withoutComments = (text: string): string =>
+	text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+)['"]([^'"]+)['"]/g
+
+const importsOf = (path: string, code: string): string[] =>
+	[...code.matchAll(IMPORT)].map(([, target = '']) =>
+		target.startsWith('.') ? relative(root, join(root, dirname(path), target)) : target,
+	)

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+import {
+	AUTHORITY_CLIENT,
+	decodeDocumentFrame,
+	encodeDocumentFrame,
+	loadDocument,
+	parseQuestion,
+	project,
+	readTable,
+	readView,
+	updateSince,
+} from '../../shared/sync/documents.ts'
+
+const leaf = fc.oneof(fc.constantFrom(null, true, false), fc.integer(), fc.string({ maxLength: 3 }))
+const view = fc.dictionary(
+	fc.constantFrom('a', 'b', 'c', 'd'),
+	fc.oneof(
+		leaf,
+		fc.array(leaf, { maxLength: 3 }),
+		fc.dictionary(fc.constantFrom('x', 'y'), leaf, { noNullPrototype: true }),
+	),
+	{ noNullPrototype: true, minKeys: 1 },
+)
+const moves = fc.array(fc.tuple(fc.nat(3), leaf), { maxLength: 5 })
+const scenes = fc.array(fc.record({ view, moves, isAfterSleep: fc.boolean() }), {
+	minLength: 1,
+	maxLength: 12,
+})
+
+const movesIn = (doc: Y.Doc) => doc.getArray('moves').toArray()
+
+describe('projection', () => {
+	test('the document shows exactly the view; the same view again writes nothing', () => {
+		fc.assert(
+			fc.property(scenes, (all) => {
+				const doc = loadDocument([])
+				for (const scene of all) {
+					project(doc, scene.view, scene.moves)
+					expect(readView(doc)).toEqual(scene.view)
+					expect(movesIn(doc)).toEqual(scene.moves)
+					expect(project(doc, structuredClone(scene.view), structuredClone(scene.moves))).toBeUndefined()
+				}
+			}),
+		)
+	})
+
+	test('whoever follows the updates sees the same, however often the room slept in between', () => {
+		fc.assert(
+			fc.property(scenes, (all) => {
+				const stored: Uint8Array[] = []
+				const follower = new Y.Doc()
+				let doc = loadDocument([])
+				for (const scene of all) {
+					if (scene.isAfterSleep) doc = loadDocument(stored)
+					const update = project(doc, scene.view, scene.moves)
+					if (!update) continue
+					stored.push(update)
+					Y.applyUpdate(follower, update)
+					expect(readView(follower)).toEqual(scene.view)
+					expect(movesIn(follower)).toEqual(scene.moves)
+				}
+				const late = new Y.Doc()
+				Y.applyUpdate(late, updateSince(doc, Y.encodeStateVector(late)))
+				expect(readView(late)).toEqual(readView(follower))
+				expect(Y.encodeStateVector(late)).toEqual(Y.encodeStateVector(follower))
+			}),
+		)
+	})
+
+	test('a key without a value is as good as none', () => {
+		const doc = loadDocument([])
+		project(doc, { a: 1 })
+		project(doc, { b: undefined })
+		expect(doc.getMap('view').size).toBe(0)
+		project(doc, { a: 1, b: undefined })
+		project(doc, { a: undefined, b: 2 })
+		expect(readView(doc)).toEqual({ b: 2 })
+	})
+
+	test('nobody but the authority has written in a document', () => {
+		const doc = loadDocument([])
+		project(doc, { a: 1 })
+		const again = loadDocument([updateSince(doc, new Uint8Array([0]))])
+		project(again, { a: 2 }, [[0, 'x']])
+		expect([...Y.decodeStateVector(Y.encodeStateVector(again)).keys()]).toEqual([AUTHORITY_CLIENT])
+	})
+
+	test('a small change makes a small update, in a large view too', () => {
+		const cells = Array.from({ length: 200 }, (_, i) => ({ tile: i, turned: false }))
+		const doc = loadDocument([])
+		project(doc, { cells })
+		const turned = cells.with(77, { tile: 77, turned: true })
+		expect(project(doc, { cells: turned }, [[0, 77]])!.length).toBeLessThan(60)
+	})
+
+	test('a table is its view and its moves', () => {
+		const doc = loadDocument([])
+		project(doc, { now: { turn: 1 }, table: { heap: 3 } }, [[0, ['take', 1]]])
+		expect(readTable(doc)).toEqual({ now: { turn: 1 }, table: { heap: 3 }, moves: [[0, ['take', 1]]] })
+	})
+})
+
+describe('frames', () => {
+	const frame = fc.record({
+		name: fc.constantFrom('room' as const, 'table' as const),
+		epoch: fc.nat(),
+		kind: fc.constantFrom('ask' as const, 'state' as const, 'update' as const),
+		body: fc.uint8Array(),
+	})
+
+	test('what is written can be read', () => {
+		fc.assert(
+			fc.property(frame, (value) => {
+				expect(decodeDocumentFrame(encodeDocumentFrame(value))).toEqual(value)
+			}),
+		)
+	})
+
+	test('garbage is no frame, and nothing worse', () => {
+		const mangled = fc.tuple(frame, fc.nat(), fc.nat(255)).map(([value, at, byte]) => {
+			const bytes = encodeDocumentFrame(value)
+			bytes[at % bytes.length] = byte
+			return bytes
+		})
+		fc.assert(
+			fc.property(fc.oneof(fc.uint8Array(), mangled), (bytes) => {
+				const read = decodeDocumentFrame(bytes)
+				if (read) expect(decodeDocumentFrame(encodeDocumentFrame(read))).toEqual(read)
+			}),
+			{ numRuns: 500 },
+		)
+		for (const bytes of [[], [0], [0, 0, 0], [2, 0, 0, 0], [0, 0, 3, 0], [0, 0, 0, 9, 1], [0, 0, 0, 0, 7]])
+			expect(decodeDocumentFrame(Uint8Array.from(bytes))).toBeUndefined()
+	})
+
+	test('clients may ask and nothing else', () => {
+		const ask = { name: 'room', epoch: 0, kind: 'ask', body: new Uint8Array([0]) } as const
+		expect(parseQuestion(encodeDocumentFrame(ask))).toEqual(ask)
+		for (const kind of ['state', 'update'] as const)
+			expect(parseQuestion(encodeDocumentFrame({ ...ask, kind }))).toEqual({ rejected: 'read-only' })
+		expect(parseQuestion(new Uint8Array([9]))).toEqual({ rejected: 'malformed' })
+	})
+
+	test('a state vector that is none is answered with the whole document, never with a throw', () => {
+		const doc = loadDocument([])
+		project(doc, { a: 1, b: [1, 2, 3] })
+		fc.assert(
+			fc.property(fc.uint8Array(), (vector) => {
+				expect(updateSince(doc, vector)).toBeInstanceOf(Uint8Array)
+			}),
+			{ numRuns: 300 },
+		)
+		const late = new Y.Doc()
+		Y.applyUpdate(late, updateSince(doc, new Uint8Array([255])))
+		expect(readView(late)).toEqual({ a: 1, b: [1, 2, 3] })
+	})
+})

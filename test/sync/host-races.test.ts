@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PROBES } from '../../shared/sync/probes.ts'
+import { findChangedToy } from '../support/toys.ts'
+import { Visitor } from '../support/visitor.ts'
+import { ask, newSetting } from './host-setting.ts'
+import { expectJudgements } from './judged.ts'
+import { answerProbes, findAny, newRaceSetting, tableOf } from './race-setting.ts'
+
+let setting = newRaceSetting()
+beforeEach(() => {
+	setting = newRaceSetting()
+})
+
+const steps = [{ kind: 'grab' }]
+const grab = (visitor: Visitor, claim?: number, turn = 1) =>
+	visitor.command('move', { steps, claim }, { epoch: 1, turn })
+
+/** Ada and Bob, whose networks are known, at the moment of the first reveal. */
+async function reveal(adaTakes: number, bobTakes: number) {
+	const { ada, bob } = await setting.play('dash')
+	await setting.pass(100)
+	await answerProbes(ada, setting, [adaTakes])
+	await answerProbes(bob, setting, [Math.max(0, bobTakes - adaTakes)])
+	await setting.pass(900 - Math.max(adaTakes, bobTakes))
+	return { ada, bob }
+}
+
+describe('probes', () => {
+	test('are sent before a race, in an event of their own', async () => {
+		const { ada } = await setting.play('dash')
+		const writes = setting.authority.store.size
+		expect(ada.last('probe')).toBeUndefined()
+		await setting.pass(100)
+		expect(ada.last('probe')).toEqual({ type: 'probe', n: expect.any(Number) })
+		expect(setting.authority.store.size).toBe(writes)
+	})
+
+	test('follow each other as they are answered; the least time counts, and outlives a sleep', async () => {
+		const { ada } = await setting.play('dash')
+		await setting.pass(100)
+		const delays = [40, 25, 31, 60, 25, 28, 90, 33]
+		expect(delays).toHaveLength(PROBES)
+		await answerProbes(ada, setting, delays)
+		const asked = ada.texts.filter(({ type }) => type === 'probe')
+		expect(asked).toHaveLength(PROBES)
+		setting.authority.sleep()
+		await setting.authority.settle()
+		expect(ada.wire.attachment.probe).toBe(25)
+	})
+
+	test('that nobody sent are not answered', async () => {
+		const { ada } = await setting.play('dash')
+		await setting.pass(100)
+		const { n } = ada.last('probe')!
+		await ada.say({ type: 'probe', n: n + 7 })
+		await ada.say({ type: 'probe', n })
+		await ada.say({ type: 'probe', n })
+		expect(ada.wire.attachment.probe).toBe(0)
+		expect(ada.texts.filter(({ type }) => type === 'probe')).toHaveLength(2)
+	})
+
+	test('are for players, and for games that race', async () => {
+		const { ada } = await setting.play('heap')
+		await setting.pass(2_000)
+		expect(ada.last('probe')).toBeUndefined()
+	})
+
+	test('those who only watch are not asked', async () => {
+		await setting.play('dash')
+		const eve = await Visitor.enter(setting.authority, 'eve')
+		await setting.pass(500)
+		expect(eve.last('probe')).toBeUndefined()
+	})
+
+	test('ask whoever comes back in the middle of a race', async () => {
+		const { ada } = await reveal(20, 20)
+		await ada.leave()
+		const again = await Visitor.enter(setting.authority, 'ada')
+		expect(again.last('probe')).toBeUndefined()
+		await again.say(ask('table'))
+		expect(again.last('probe')).toBeDefined()
+	})
+})
+
+describe('a move in a race', () => {
+	test('is timed from when the race is safely stored, which is when it is shown', async () => {
+		const { ada } = await setting.play('dash')
+		await setting.pass(100)
+		await answerProbes(ada, setting, [20])
+		setting.authority.store.onFlush = () => setting.clock.pass(30)
+		const shownAt: number[] = []
+		setting.authority.onSend = () => shownAt.push(setting.clock.now)
+		await setting.pass(880)
+		expect(new Set(shownAt)).toEqual(new Set([setting.clock.now]))
+		setting.clock.pass(812)
+		await grab(ada)
+		expect(setting.lastMove()).toMatchObject({
+			acted: 1_812,
+			evidence: { seat: 1, race: '1.1', arrival: 812, claim: null, base: 20 },
+		})
+	})
+
+	test('counts from when its player acted: the nearer does not win by being near', async () => {
+		const { ada, bob } = await reveal(20, 300)
+		setting.clock.pass(720)
+		await grab(ada, 700)
+		setting.clock.pass(230)
+		await grab(bob, 650)
+		await setting.pass(5_000)
+		expect(tableOf(ada).table).toMatchObject({ scores: [0, expect.any(Number)] })
+		expect(tableOf(ada).moves).toContainEqual([-1, ['settled', 1]])
+		expect(expectJudgements(setting.authority.store.entries, findAny)).toBe(2)
+	})
+
+	test('that claims more than the network explains is believed only that far', async () => {
+		const { ada } = await reveal(20, 20)
+		setting.clock.pass(900)
+		await grab(ada, 100)
+		expect(setting.lastMove().acted).toBe(1_000 + 900 - (20 + 42))
+	})
+
+	test('refused costs its seat nothing of its quota', async () => {
+		const { ada } = await reveal(20, 20)
+		setting.clock.pass(500)
+		const [refused] = await ada.command(
+			'move',
+			{ steps: [{ kind: 'settle' }], claim: 1 },
+			{ epoch: 1, turn: 1 },
+		)
+		expect(refused).toMatchObject({ code: 'not-your-turn' })
+		setting.clock.pass(400)
+		await grab(ada, 100)
+		expect(setting.lastMove().acted).toBe(1_000 + 900 - (20 + 42))
+	})
+
+	test('finds the quota as it was after the host slept or died', async () => {
+		const { ada, bob } = await reveal(20, 20)
+		setting.clock.pass(900)
+		await grab(ada, 100)
+		setting.authority.sleep()
+		await setting.authority.settle()
+		await grab(bob, 880)
+		await setting.pass(1_100)
+		setting.clock.pass(900)
+		await grab(ada, 100, 3)
+		const { evidence, acted } = setting.lastMove()
+		expect(evidence).toMatchObject({ race: '1.3', base: 20 })
+		expect(evidence!.arrival - (acted! - tableSince())).toBe(20 + 7) // 42 spent, 7.4 gained
+	})
+
+	/** When the race that is on began, in the game's time. */
+	const tableSince = () => {
+		const reveals = setting.authority.store.entries.filter(({ args }) =>
+			JSON.stringify(args).includes('reveal'),
+		)
+		const start = setting.authority.store.entries.find(({ type }) => type === 'start')!
+		return reveals.at(-1)!.at - start.at
+	}
+
+	test('is timed from the log where the host slept since the race began', async () => {
+		const { ada } = await reveal(20, 20)
+		setting.authority.sleep()
+		await setting.authority.settle()
+		setting.clock.pass(600)
+		await grab(ada, 590)
+		expect(setting.lastMove()).toMatchObject({
+			acted: 1_590,
+			evidence: { arrival: 600, claim: 590, base: 20 },
+		})
+	})
+})
+
+describe('what the table shows of networks', () => {
+	test('each player’s ping and what was given, once a race is over', async () => {
+		const { ada, bob } = await reveal(20, 300)
+		bob.wire.attachment = { ...bob.wire.attachment, roundTrip: 280 }
+		setting.clock.pass(900)
+		await grab(ada, 880)
+		await grab(bob, 650)
+		await setting.pass(100)
+		expect(ada.last('presence')?.network).toEqual({
+			1: { ping: 20, given: 20, verified: false },
+			2: { ping: 280, given: 250, verified: true },
+		})
+	})
+
+	test('nothing, where nothing races', async () => {
+		const { ada } = await setting.play('heap')
+		expect(ada.last('presence')).not.toHaveProperty('network')
+	})
+})
+
+describe('who is away', () => {
+	test('is told to the table, which waits for nobody who is', async () => {
+		const { ada, bob } = await reveal(20, 20)
+		await bob.leave()
+		expect(tableOf(ada).table).toMatchObject({ away: [1] })
+		await grab(ada, 10)
+		expect(tableOf(ada).moves.at(-1)).toEqual([-1, ['settled', 0]])
+		await Visitor.enter(setting.authority, 'bob')
+		expect(tableOf(ada).table).toMatchObject({ away: [] })
+	})
+
+	test('is not told twice, and not where the game does not ask', async () => {
+		const { bob } = await setting.play('heap')
+		const before = setting.authority.store.size
+		await bob.leave()
+		expect(setting.authority.store.size).toBe(before)
+	})
+})
+
+describe('a bot whose move is refused', () => {
+	test('is reported and does not stop the table', async () => {
+		const odd = () => ({ steps: [{ kind: 'settle' }], takes: 100 })
+		const { authority, clock, create } = newSetting(findChangedToy({ bots: { odd } }))
+		await create('dash')
+		const ada = await Visitor.enter(authority, 'ada')
+		await ada.command('sit', { name: 'Ada' })
+		await ada.command('add-bot')
+		await ada.command('start')
+		for (let i = 0; i < 70; i++) {
+			clock.pass(100)
+			authority.ring()
+			await authority.settle()
+		}
+		expect(authority.reported[0]).toBeInstanceOf(Error)
+		expect(tableOf(ada).moves).toContainEqual([-1, ['settled', null]])
+	})
+})

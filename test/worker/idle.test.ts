@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { PING, PONG } from '../../shared/sync/frames.ts'
+import { activity } from '../../worker/activity.ts'
+import { sitAndStart } from '../support/play.ts'
+import type { ScriptedClient } from '../support/scripted-client.ts'
+import { createRoom, gather } from './support/house.ts'
+
+test('a room where everybody thinks for ten seconds runs no code of ours, and nobody is dropped', async () => {
+	const code = await createRoom()
+	const players = await gather(code, 4)
+	await sitAndStart(players)
+	const before = activity.runs
+	for (let second = 0; second < 10; second++) {
+		await new Promise((resolve) => setTimeout(resolve, 1000))
+		await Promise.all(players.map(ping))
+	}
+	expect(activity.runs).toBe(before)
+
+	await players[0]!.send('chat', { text: 'Still here' })
+	expect(activity.runs).toBeGreaterThan(before)
+	await Promise.all(players.map((player) => player.until(() => player.room.chat.length === 1, 'the chat')))
+})
+
+async function ping(client: ScriptedClient): Promise<void> {
+	const seen = client.received.length
+	client.sendRaw(PING)
+	await client.until(() => client.received.slice(seen).includes(PONG), 'the pong')
+}

@@ -1,0 +1,54 @@
+import { env, exports } from 'cloudflare:workers'
+import type { RoomObject } from '../../../worker/room-object.ts'
+import { tokenOf } from '../../support/play.ts'
+import { ScriptedClient } from '../../support/scripted-client.ts'
+
+export const origin = 'https://junction.test'
+
+/** Every call comes from an address of its own, unless the test names one: limits have their own tests. */
+let addresses = 0
+const nextAddress = (): string => `10.0.${++addresses >> 8}.${addresses & 255}`
+
+export function request(path: string, init: RequestInit = {}): Promise<Response> {
+	const headers = new Headers({ Origin: origin, 'CF-Connecting-IP': nextAddress() })
+	for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
+	return exports.default.fetch(new Request(`${origin}${path}`, { ...init, headers }))
+}
+
+export const postRoom = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+	request('/api/rooms', {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', ...headers },
+		body: typeof body === 'string' ? body : JSON.stringify(body),
+	})
+
+/** Opens a room whose creator is the first person. */
+export async function createRoom(options: object = {}, game = 'metro'): Promise<string> {
+	const response = await postRoom({ game, options, token: tokenOf(0) })
+	const { code } = await response.json<{ code: string }>()
+	if (response.status !== 201) throw new Error(`No room: ${code}`)
+	return code
+}
+
+export const roomObject = (code: string): DurableObjectStub<RoomObject> => env.ROOMS.getByName(code)
+
+/** A socket that has said nothing yet. */
+export async function connect(code: string, person = 0): Promise<ScriptedClient> {
+	const response = await request(`/api/rooms/${code}/socket`, { headers: { Upgrade: 'websocket' } })
+	const socket = response.webSocket
+	if (!socket) throw new Error(`No socket: ${response.status} ${await response.text()}`)
+	socket.binaryType = 'arraybuffer'
+	const client = new ScriptedClient(socket, tokenOf(person))
+	socket.accept()
+	return client
+}
+
+export const enter = async (code: string, person = 0): Promise<ScriptedClient> =>
+	(await connect(code, person)).enter()
+
+/** So many people in one room, the creator first. */
+export async function gather(code: string, count: number): Promise<ScriptedClient[]> {
+	const clients: ScriptedClient[] = []
+	for (let person = 0; person < count; person++) clients.push(await enter(code, person))
+	return clients
+}
