@@ -26,7 +26,9 @@ const defaultsOf = ({ fields }: GameLobby): Options =>
 /** The form that the game's options declare; every change goes to the room at once, for all to see. */
 export function OptionsSheet({ connection, room, lobby, open, onClose }: OptionsSheetProps) {
 	const refusals = useSignal(0) // a refused change is drawn back
-	const options: Options = isRecord(room.options) ? (room.options as Options) : {}
+	const wished = useSignal<Options | undefined>(undefined) // what was chosen and is still on its way
+	const known: Options = isRecord(room.options) ? (room.options as Options) : {}
+	const options = wished.value ?? known
 	const names = room.seats.map(({ name }) => name)
 
 	const concerns = (name: string, among: Options): boolean => lobby.concerns?.(name, among) ?? true
@@ -36,8 +38,10 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 		return Object.fromEntries(Object.entries(next).filter(([other]) => concerns(other, next)))
 	}
 	const configure = async (next: Options) => {
+		wished.value = next
 		const done = await tell(connection, 'configure', { game: room.game, options: next }, lobby.explain)
 		if (!done) refusals.value += 1
+		if (!done || wished.peek() === next) wished.value = undefined
 	}
 	const allows = (name: string, value: OptionValue): boolean =>
 		lobby.check({ ...defaultsOf(lobby), ...changed(name, value) }, Math.max(2, names.length)) === undefined

@@ -31,18 +31,22 @@ export const whoIsCalled = (guests: readonly Guest[]): Promise<Guest> =>
 		}),
 	)
 
+/** After so long, a tap has missed: a close look at what happened may begin between the look and the tap. */
+const BOARD_MOVED = 3000
+
 const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay it/ })
 
 /** Two taps: on one of the cells that the board offers, and on the button that says what it will do. */
 export async function layByHand(guest: Guest, random: Random): Promise<void> {
 	const { page } = guest
-	const refusal = page.locator('.prompt-notice')
 	while (!(await confirmation(guest).isVisible())) {
 		const places = await offeredPlaces(guest)
 		if (places.length === 0) continue // a close look at what happened leaves them out for a moment
 		const { x, y } = random.pick(places)
 		await (guest.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-		await confirmation(guest).or(refusal).first().waitFor() // refused where the board moved under the finger
+		await confirmation(guest)
+			.waitFor({ timeout: BOARD_MOVED })
+			.catch(() => undefined) // the board moved under the finger: once more
 	}
 	await press(guest, confirmation(guest))
 	await confirmation(guest).waitFor({ state: 'hidden' })
@@ -60,12 +64,12 @@ export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
 export const offeredPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
 	page.locator('path.spots').evaluate((spots) => {
 		const toPage = (spots as SVGPathElement).getScreenCTM()!
-		const seen = spots.closest('[role=application]')!.getBoundingClientRect()
+		const board = spots.closest('[role=application]')!
 		const squares = spots.getAttribute('d')!.matchAll(/M(\S+) (\S+)h(\d+)/g)
 		return [...squares].flatMap(([, left, top, side]) => {
 			const middle = new DOMPoint(Number(left) + Number(side) / 2, Number(top) + Number(side) / 2)
 			const { x, y } = middle.matrixTransform(toPage)
-			return x > seen.left && x < seen.right && y > seen.top && y < seen.bottom ? [{ x, y }] : []
+			return board.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
 		})
 	})
 
