@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright-core'
  * failed import that is told while its page is being loaded again arrives without its text.
  */
 export const BROKEN_NETWORK =
-	/^$|^Failed to load resource|^WebSocket connection to .* failed|Failed to fetch dynamically imported module/
+	/^$|^Failed to load resource|^WebSocket connection to .* failed|Failed to fetch dynamically imported module|Unable to preload CSS/
 
 /** Collects what no page of ours may ever cause: errors, warnings, breaches of the content policy. */
 export async function collectComplaints(context: BrowserContext, forgiven?: RegExp): Promise<string[]> {
