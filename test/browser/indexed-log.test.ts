@@ -1,0 +1,80 @@
+import type { JSHandle } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type * as indexedLog from '../../client/store/indexed-log.ts'
+import type { HostStore } from '../../shared/sync/shell.ts'
+import { loadModule } from '../support/browser/module.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+import { describeHostStore } from '../sync/store-contract.ts'
+
+const visit = useBrowser()
+
+/** A page of the app that shows nothing: only its database is asked for. */
+async function openModule(): Promise<JSHandle<typeof indexedLog>> {
+	const { page, home } = await visit()
+	await page.goto(`${home}robots.txt`)
+	return loadModule(page, 'client/store/indexed-log.ts')
+}
+
+/** A store in a page, as if it were here. */
+function openStore(module: JSHandle<typeof indexedLog>, room: string): HostStore {
+	const store = module.evaluateHandle(({ IndexedLog }, name) => new IndexedLog(name, () => {}), room)
+	return {
+		read: async () => (await store).evaluate((log) => log.read()),
+		append: async (batch) => (await store).evaluate((log, given) => log.append(given), batch),
+		flush: async () => (await store).evaluate((log) => log.flush()),
+		compact: async (whole) => (await store).evaluate((log, given) => log.compact(given), whole),
+		markAway: async (person, since) =>
+			(await store).evaluate((log, [who, when]) => log.markAway(who, when), [person, since] as const),
+		wakeAt: async (at) => (await store).evaluate((log, when) => log.wakeAt(when), at),
+		erase: async () => (await store).evaluate((log) => log.erase()),
+	}
+}
+
+describeHostStore("the store in the browser's database", async (work) => {
+	const module = await openModule()
+	await work(openStore(module, 'BCDFGH'), () => openStore(module, 'BCDFGH'))
+})
+
+const entry = (text: string) => ({ at: 1, by: 'ada', type: 'chat', args: { text } })
+const chat = (text: string) => ({ entry: entry(text), updates: [] })
+
+test('every room has rows of its own', async () => {
+	const module = await openModule()
+	const [one, other] = [openStore(module, 'BCDFGH'), openStore(module, 'BCDFGJ')]
+	await one.append(chat('one'))
+	await other.append(chat('other'))
+	await other.markAway('ada', 7)
+	expect(await one.read()).toEqual({ entries: [entry('one')], updates: [], away: {} })
+	await one.erase()
+	expect(await other.read()).toEqual({ entries: [entry('other')], updates: [], away: { ada: 7 } })
+})
+
+test('a second writer of the same room fails, and nothing of its batch is kept', async () => {
+	const module = await openModule()
+	const [first, second] = [openStore(module, 'BCDFGH'), openStore(module, 'BCDFGH')]
+	await Promise.all([first.read(), second.read()])
+	await first.append(chat('first'))
+	const update = { name: 'room' as const, epoch: 0, update: Uint8Array.from([1]) }
+	await expect(second.append({ entry: entry('second'), updates: [update] })).rejects.toThrow(/Constraint/)
+	expect(await first.read()).toEqual({ entries: [entry('first')], updates: [], away: {} })
+})
+
+test('the room is woken when it asked to be, and no more once it has stopped', async () => {
+	const module = await openModule()
+	const woken = await module.evaluate(async ({ IndexedLog }) => {
+		const times: string[] = []
+		const first = new IndexedLog('BCDFGH', () => times.push('first'))
+		first.wakeAt(Date.now())
+		first.stop()
+		await new Promise<void>((resolve) => {
+			const second = new IndexedLog('BCDFGJ', () => {
+				times.push('second')
+				resolve()
+			})
+			second.wakeAt(Date.now() + 1e12)
+			second.wakeAt(Date.now() + 20)
+		})
+		return times
+	})
+	expect(woken).toEqual(['second'])
+})
