@@ -1,0 +1,62 @@
+import type { AnyGame } from '../kernel/game.ts'
+import { parseOptions } from '../kernel/options.ts'
+import { type GameRecord, type Replayed, replay } from '../kernel/record.ts'
+import { isRejected } from '../kernel/rejection.ts'
+import { commitmentOf } from './view.ts'
+import { digestOf, digestOfTerms, type Sight, type Witness } from './witness.ts'
+
+/** What a check of a game's record found. Moves count from 1; 0 is the deal before the first. */
+export type Verdict =
+	| { altered: null; moves: number; seen: number } // `seen`: positions that were compared with what was seen
+	| { altered: 'seed' } // it is not the one that was promised before the first move
+	| { altered: 'terms' } // another game, other options, other players
+	| { altered: 'rules'; move: number } // the rules do not allow that move
+	| { altered: 'move'; move: number } // another move was seen there
+	| { altered: 'deal'; move: number } // the moves are those seen; what lay hidden until then is not
+	| { altered: 'length'; move: number } // moves are missing, or were added, from that one on
+
+/**
+ * Plays a record again by the rules, and holds it against what somebody saw: the promise made before the first
+ * move, every move's events, everybody's view after each, and the hand of whoever looked. Without a witness it
+ * only tells whether the rules allow every move.
+ */
+export function verify(game: AnyGame, record: GameRecord, seen?: Witness): Verdict {
+	if (seen && seen.commitment !== commitmentOf(record.seed)) return { altered: 'seed' }
+	if (record.version !== game.version || (seen && seen.about !== digestOfTerms(record)))
+		return { altered: 'terms' }
+	if (isRejected(parseOptions(game.options, record.options, record.seating.count)))
+		return { altered: 'terms' }
+	const positions = replay(game, record)
+	// Where the rules stumble, what was seen before it may tell more.
+	const played = isRejected(positions) ? replayUntil(game, record, positions.move) : positions
+	const difference = seen && firstDifference(game, record, played, seen)
+	if (difference) return difference
+	if (isRejected(positions)) return { altered: 'rules', move: positions.move + 1 }
+	return { altered: null, moves: record.moves.length, seen: seen?.sights.length ?? 0 }
+}
+
+function replayUntil(game: AnyGame, record: GameRecord, move: number): Replayed[] {
+	const played = replay(game, { ...record, moves: record.moves.slice(0, move) })
+	return isRejected(played) ? [] : played
+}
+
+function firstDifference(
+	game: AnyGame,
+	{ moves }: GameRecord,
+	positions: readonly Replayed[],
+	{ entries, sights, ended }: Witness,
+): Verdict | undefined {
+	for (const [count, { state, events }] of positions.entries()) {
+		const move = moves[count - 1]
+		if (move && count > entries.length) return ended ? { altered: 'length', move: count } : undefined
+		if (move && digestOf([move.seat, ...events]) !== entries[count - 1])
+			return { altered: move.seat < 0 ? 'deal' : 'move', move: count }
+		const looks = sights.filter((sight) => sight.moves === count)
+		if (!looks.every((sight) => isAsSeen(game, state, sight))) return { altered: 'deal', move: count }
+	}
+	const missing = moves.length < entries.length
+	return missing ? { altered: 'length', move: moves.length + 1 } : undefined
+}
+
+const isAsSeen = (game: AnyGame, state: unknown, { table, seat, hand }: Sight): boolean =>
+	digestOf(game.table(state)) === table && (seat === undefined || digestOf(game.hand(state, seat)) === hand)

@@ -1,0 +1,94 @@
+import { bytesOfText } from '../kernel/bytes.ts'
+import type { Seat } from '../kernel/game.ts'
+import { canonical } from '../kernel/json.ts'
+import { sha256Hex } from '../kernel/sha256.ts'
+import type { MoveEntry } from './room.ts'
+import type { TableView } from './view.ts'
+
+/**
+ * What one pair of eyes saw of a game while it was played, as digests: little enough to be kept after every move,
+ * enough to tell a record that says otherwise.
+ */
+export interface Witness {
+	commitment: string // SHA-256 of the seed, as it was first seen
+	about: string // what was to be played, and by whom
+	entries: string[] // every move's line of the story
+	sights: Sight[] // in the order of their moves
+	ended: boolean // the last move was seen
+}
+
+/** How things looked after so many moves. */
+export interface Sight {
+	moves: number
+	table: string
+	seat?: Seat // whose hand was seen
+	hand?: string
+}
+
+/** A table as somebody sees it: with a hand, where they sit at it. */
+export interface Seen extends Pick<TableView, 'table' | 'moves'> {
+	about: Pick<TableView['about'], 'commitment'> & Terms
+	now: Pick<TableView['now'], 'outcome'>
+	seat?: Seat | undefined
+	hand?: unknown
+}
+
+interface Terms {
+	game: string
+	version: number
+	options: unknown
+	seats: readonly { name: string; colour: number; bot?: string }[]
+}
+
+const LENGTH = 32 // 128 bits, in hexadecimal
+
+export const digestOf = (value: unknown): string => sha256Hex(bytesOfText(canonical(value))).slice(0, LENGTH)
+
+/** What a game begins with, from the table or from the record. */
+export const digestOfTerms = ({ game, version, options, seats }: Terms): string =>
+	digestOf({ game, version, options, seats: seats.map(({ name, colour, bot }) => ({ name, colour, bot })) })
+
+/**
+ * Adds a look at the table. Only the last move known may be gone, taken back by its player: whatever else of the
+ * past has changed since is not believed, so that the first thing seen is what a record is held against.
+ */
+export function witness(
+	before: Witness | undefined,
+	{ about, now, table, moves, seat, hand }: Seen,
+): Witness {
+	const { commitment, about: terms, entries, sights } = before ?? begin(about)
+	const kept = entries.slice(0, countKept(entries, moves))
+	const known = kept.length < entries.length ? sights.filter((one) => one.moves <= kept.length) : sights
+	const sight: Sight = {
+		moves: moves.length,
+		table: digestOf(table),
+		...(seat !== undefined && hand !== undefined && { seat, hand: digestOf(hand) }),
+	}
+	return {
+		commitment,
+		about: terms,
+		entries: [...kept, ...moves.slice(kept.length).map(digestOf)],
+		sights: isNews(known, sight) ? [...known, sight] : known,
+		ended: now.outcome !== null,
+	}
+}
+
+const begin = (about: Seen['about']): Witness => ({
+	commitment: about.commitment,
+	about: digestOfTerms(about),
+	entries: [],
+	sights: [],
+	ended: false,
+})
+
+/** How many of the moves known still stand: all, or all but the last. */
+function countKept(entries: readonly string[], moves: readonly MoveEntry[]): number {
+	const last = entries.length - 1
+	const isTakenBack =
+		last >= 0 && moves.length >= last && (moves.length === last || digestOf(moves[last]) !== entries[last])
+	return isTakenBack ? last : entries.length
+}
+
+/** A second look at the same position tells nothing, unless it is the first at a hand. */
+const isNews = (known: readonly Sight[], { moves, hand }: Sight): boolean =>
+	!known.some((one) => one.moves === moves && (one.hand !== undefined || hand === undefined))

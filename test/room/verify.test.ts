@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { franchise } from '../../shared/games/franchise/game.ts'
+import { games } from '../../shared/games/index.ts'
+import { type AnyGame, applySteps } from '../../shared/kernel/game.ts'
+import { canonical } from '../../shared/kernel/json.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { type GameRecord, momentOf, replay } from '../../shared/kernel/record.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
+import { verify } from '../../shared/room/verify.ts'
+import { recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
+import { type Witness, witness } from '../../shared/room/witness.ts'
+import { Bench, playing } from '../support/bench.ts'
+
+const everyGame: AnyGame[] = [...new Set([...games, franchise as AnyGame])]
+
+interface Evening {
+	game: AnyGame // as it should be played
+	record: GameRecord
+	player: Witness // sits at place 0, and sees that hand
+	spectator: Witness
+}
+
+/** Bots play a whole game, by rules that may be the host's own, before two pairs of eyes. */
+function spend(game: AnyGame, played: AnyGame = game): Evening {
+	const bench = new Bench({ game: game.id, games: () => played })
+	bench.must('ada', 'sit', { name: 'Ada' }).must('ada', 'add-bot').must('ada', 'add-bot')
+	bench.must('ada', 'start')
+	bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
+	let player: Witness | undefined
+	let spectator: Witness | undefined
+	do {
+		const view = viewTable(bench.room, bench.games)!
+		const told = JSON.parse(JSON.stringify(view)) as typeof view
+		player = witness(player, { ...told, seat: 0, hand: viewHand(bench.room, 0, bench.games) })
+		spectator = witness(spectator, told)
+	} while (bench.doOwn())
+	const record = JSON.parse(JSON.stringify(recordOf(bench.room))) as GameRecord
+	return { game, record, player, spectator }
+}
+
+/** The record with one move replaced by another that the rules allow and that can be told from it. */
+function withAnotherMove(game: AnyGame, record: GameRecord, from: number) {
+	const positions = replay(game, record)
+	if (isRejected(positions)) throw new Error('the record itself is refused')
+	for (let index = from; index < record.moves.length; index++) {
+		const move = record.moves[index]!
+		if (move.seat < 0) continue
+		const { state } = positions[index]!
+		const view = { table: game.table(state), seat: move.seat, hand: game.hand(state, move.seat) }
+		for (const step of game.steps(view)) {
+			const applied = applySteps(game, state, move.seat, [step], momentOf(move))
+			if (isRejected(applied)) continue
+			if (canonical(applied.events) === canonical(positions[index + 1]!.events)) continue
+			return { index, record: { ...record, moves: record.moves.with(index, { ...move, steps: [step] }) } }
+		}
+	}
+	throw new Error('no other move was legal')
+}
+
+describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_, evening) => {
+	const { game, record, player, spectator } = evening
+
+	test('an honest game is verified, by a player and by somebody who watched', () => {
+		const moves = record.moves.length
+		expect(verify(game, record, player)).toEqual({ altered: null, moves, seen: moves + 1 })
+		expect(verify(game, record, spectator)).toEqual({ altered: null, moves, seen: moves + 1 })
+	})
+
+	test('the first move, one in the middle and one near the end cannot be altered unnoticed', () => {
+		for (const share of [0, 0.5, 0.9]) {
+			const from = Math.floor(share * record.moves.length)
+			const { index, record: forged } = withAnotherMove(game, record, from)
+			expect(verify(game, forged, spectator)).toEqual({ altered: 'move', move: index + 1 })
+		}
+	})
+
+	test('a move given to another player is named', () => {
+		const index = record.moves.findIndex(({ seat }) => seat >= 0)
+		const move = record.moves[index]!
+		const forged = { ...record, moves: record.moves.with(index, { ...move, seat: (move.seat + 1) % 3 }) }
+		expect(verify(game, forged, spectator)).toMatchObject({ move: index + 1 })
+	})
+
+	test('another seed than the promised one is named', () => {
+		expect(verify(game, { ...record, seed: 'another' }, spectator)).toEqual({ altered: 'seed' })
+	})
+
+	test('a host who deals otherwise than the seed does is named, with the move that shows it', () => {
+		const loaded = {
+			...game,
+			setup: ((options, seating) =>
+				game.setup(options, seating, randomFrom('loaded dice'))) as AnyGame['setup'],
+		}
+		const evening = spend(game, loaded)
+		const verdict = verify(game, evening.record, evening.player)
+		expect(verdict).toMatchObject({
+			altered: expect.stringMatching(/deal|rules|move/),
+			move: expect.any(Number),
+		})
+		expect(verify(game, evening.record, evening.spectator)).toMatchObject({ move: expect.any(Number) })
+	})
+
+	test('moves left out at the end, or added to it, are named', () => {
+		const short = { ...record, moves: record.moves.slice(0, -1) }
+		expect(verify(game, short, spectator)).toEqual({ altered: 'length', move: record.moves.length })
+		const early = {
+			...spectator,
+			entries: spectator.entries.slice(0, -1),
+			sights: spectator.sights.slice(0, -1),
+		}
+		expect(verify(game, record, early)).toEqual({ altered: 'length', move: record.moves.length })
+	})
+
+	test('other players or options are named', () => {
+		const forged = { ...record, seats: record.seats.with(0, { ...record.seats[0]!, name: 'Eve' }) }
+		expect(verify(game, forged, spectator)).toEqual({ altered: 'terms' })
+	})
+
+	test('whoever left before the end can check what they saw', () => {
+		const half = Math.floor(record.moves.length / 2)
+		const left: Witness = {
+			...spectator,
+			entries: spectator.entries.slice(0, half),
+			sights: spectator.sights.slice(0, half),
+			ended: false,
+		}
+		expect(verify(game, record, left)).toEqual({ altered: null, moves: record.moves.length, seen: half })
+	})
+
+	test('a record alone is checked against the rules', () => {
+		expect(verify(game, record)).toEqual({ altered: null, moves: record.moves.length, seen: 0 })
+		const twice = { ...record, moves: [...record.moves, record.moves.at(-1)!] }
+		expect(verify(game, twice)).toEqual({ altered: 'rules', move: twice.moves.length })
+	})
+})
+
+describe('a witness', () => {
+	const look = (bench: Bench, before?: Witness): Witness =>
+		witness(before, viewTable(bench.room, bench.games)!)
+	const take = (count: number) => ({ kind: 'take', count })
+
+	test('forgets a move that its player took back', () => {
+		const bench = playing()
+		bench.move('ada', take(1))
+		const before = look(bench)
+		bench.must('ada', 'undo')
+		expect(look(bench, before).entries).toEqual([])
+		bench.move('ada', take(2))
+		const after = look(bench, before)
+		expect(after.entries).toEqual(look(bench).entries)
+		expect(after.sights).toEqual(look(bench).sights)
+	})
+
+	test('does not believe a host who rewrites what lies further back', () => {
+		const bench = playing()
+		bench.move('ada', take(1))
+		bench.move('ada', take(1))
+		bench.move('ada', take(1))
+		const before = look(bench)
+		const other = playing()
+		for (const count of [2, 1, 1]) other.move('ada', take(count))
+		expect(look(other, before).entries[0]).toBe(before.entries[0])
+		expect(look(playing(), before)).toMatchObject({
+			entries: before.entries,
+			sights: expect.arrayContaining(before.sights),
+		})
+	})
+
+	test('sees a position once, and the hand in it when there is one', () => {
+		const view = viewTable(playing().room, playing().games)!
+		const first = witness(undefined, view)
+		expect(witness(first, view).sights).toHaveLength(1)
+		const seated = witness(first, { ...view, seat: 0, hand: ['a tile'] })
+		expect(seated.sights).toHaveLength(2)
+		expect(witness(seated, { ...view, seat: 0, hand: ['a tile'] }).sights).toHaveLength(2)
+	})
+})
