@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { findGame } from '../shared/games/index.ts'
+import { hexOfBytes } from '../shared/kernel/bytes.ts'
 import type { Rejected } from '../shared/kernel/rejection.ts'
 import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
@@ -107,5 +108,4 @@ export class RoomObject extends DurableObject<Env> {
 	}
 }
 
-const drawEntropy = (): string =>
-	[...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))

@@ -31,5 +31,8 @@ function bytesOfEscaped(escaped: string): Uint8Array {
 	return Uint8Array.from(bytes)
 }
 
+export const hexOfBytes = (bytes: Uint8Array): string =>
+	Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
 export const isHex = (value: unknown, length: number): value is string =>
 	typeof value === 'string' && value.length === length && /^[0-9a-f]*$/.test(value)

@@ -12,7 +12,7 @@ const visit = useBrowser()
 async function openModule(): Promise<JSHandle<typeof indexedLog>> {
 	const { page, home } = await visit()
 	await page.goto(`${home}robots.txt`)
-	return loadModule(page, 'client/store/indexed-log.ts')
+	return loadModule(page, './client/store/indexed-log.ts')
 }
 
 /** A store in a page, as if it were here. */

@@ -4,11 +4,11 @@ import { inProject } from '../../../worker/local/paths.ts'
 
 let served = 0
 
-/** One of the project's modules, or a library's, inside a page of the app, under its content policy. */
-export async function loadModule<Module>(page: Page, entry: string): Promise<JSHandle<Module>> {
+/** Modules of the project or of libraries inside a page of the app, under its content policy, as one. */
+export async function loadModule<Module>(page: Page, ...names: string[]): Promise<JSHandle<Module>> {
+	const contents = names.map((name) => `export * from '${name}'`).join('\n')
 	const { outputFiles } = await build({
-		entryPoints: [entry],
-		absWorkingDir: inProject('.'),
+		stdin: { contents, resolveDir: inProject('.') },
 		bundle: true,
 		write: false,
 		format: 'esm',

@@ -1,0 +1,166 @@
+import { findGame } from '../../shared/games/index.ts'
+import { hexOfBytes } from '../../shared/kernel/bytes.ts'
+import type { Rejected } from '../../shared/kernel/rejection.ts'
+import { closeCodes } from '../../shared/sync/close-codes.ts'
+import { Host } from '../../shared/sync/host.ts'
+import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
+import type { Environment } from '../connection/environment.ts'
+import { IndexedLog } from '../store/indexed-log.ts'
+import { MadeSocket } from './made-socket.ts'
+
+export const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
+
+/**
+ * A room that this page is the authority of: the host, on the browser's database, clock and timers. Among the
+ * pages of this browser the newest one runs it, and the others are told that they were replaced.
+ */
+export class TabRoom {
+	/** The way in for this page itself, as the connection library wants it. */
+	readonly WebSocket: Environment['WebSocket']
+	readonly #name: string
+	readonly #entropy: () => string
+	readonly #sockets = new Set<HostSocket>()
+	#log!: IndexedLog
+	#host!: Host
+	#release = () => {}
+	#isOver = false
+
+	private constructor(name: string, entropy: () => string) {
+		this.#name = name
+		this.#entropy = entropy
+		const room = this
+		this.WebSocket = function dial() {
+			return room.#dial()
+		} as unknown as Environment['WebSocket']
+	}
+
+	/** Under a name that no other room of this browser has. */
+	static async open(name: string, entropy = drawEntropy): Promise<TabRoom> {
+		const room = new TabRoom(name, entropy)
+		await room.#takeOver()
+		room.#start()
+		return room
+	}
+
+	/** Refused as `wrong-phase` where there is a room already. */
+	create(
+		wish: { code: string; game: string; options: unknown },
+		token: string,
+	): Promise<Rejected | undefined> {
+		return this.#host.create(wish, token)
+	}
+
+	about(): ReturnType<Host['about']> {
+		return this.#host.about()
+	}
+
+	/** Lets a socket in; from then on it is told what its person may know. */
+	admit(socket: HostSocket): void {
+		this.#sockets.add(socket)
+	}
+
+	receive(socket: HostSocket, data: string | Uint8Array): void {
+		this.#run(() => this.#host.receive(socket, data))
+	}
+
+	/** A socket closed, from either side. */
+	leave(socket: HostSocket): void {
+		if (this.#sockets.delete(socket)) this.#run(() => this.#host.leave(socket))
+	}
+
+	/** The page is done with it; what is stored stays. */
+	close(): void {
+		this.#end(closeCodes.restarting, 'restarting')
+		this.#release()
+	}
+
+	#start(): void {
+		this.#log = new IndexedLog(this.#name, () => this.#run(() => this.#host.wake()))
+		this.#host = new Host({
+			store: this.#log,
+			games: findGame,
+			sockets: () => [...this.#sockets],
+			now: () => Date.now(),
+			entropy: this.#entropy,
+			report: (error) => console.error(error),
+		})
+		this.#run(() => this.#host.settled())
+	}
+
+	/** After a failure memory may be ahead of what is stored: everybody comes in again to what is. */
+	#run(work: () => Promise<unknown>): void {
+		const host = this.#host
+		work().catch((error) => {
+			if (this.#isOver || host !== this.#host) return
+			console.error(error)
+			this.#dismiss(closeCodes.restarting, 'restarting')
+			this.#start()
+		})
+	}
+
+	/** A page of the same browser that opens this room later takes it over from us. */
+	#takeOver(): Promise<void> {
+		return new Promise((resolve) => {
+			const held = new Promise<void>((release) => {
+				this.#release = release
+			})
+			navigator.locks
+				.request(`room ${this.#name}`, { steal: true }, () => {
+					resolve()
+					return held
+				})
+				.catch(() => this.#end(closeCodes.replaced, 'replaced'))
+		})
+	}
+
+	#end(code: number, reason: string): void {
+		this.#isOver = true
+		this.#log.stop()
+		this.#dismiss(code, reason)
+	}
+
+	#dismiss(code: number, reason: string): void {
+		this.#log.stop()
+		for (const socket of this.#sockets) socket.close(code, reason)
+		this.#sockets.clear()
+	}
+
+	#dial(): MadeSocket {
+		const page = new MadeSocket(
+			(data) => this.receive(end, data),
+			() => this.leave(end),
+		)
+		const end = new LocalEnd(page, () => this.#sockets.delete(end))
+		if (this.#isOver) page.end(closeCodes.replaced)
+		else {
+			this.admit(end)
+			page.open()
+		}
+		return page
+	}
+}
+
+/** The host's end of a socket that never leaves the page. */
+class LocalEnd implements HostSocket {
+	attachment: Attachment = { person: null, openedAt: Date.now() }
+	readonly #page: MadeSocket
+	readonly #forget: () => void
+
+	constructor(page: MadeSocket, forget: () => void) {
+		this.#page = page
+		this.#forget = forget
+	}
+
+	send(data: string | Uint8Array): void {
+		this.#page.deliver(data)
+	}
+
+	close(code: number, reason: string): void {
+		this.#forget()
+		this.#page.end(code, reason)
+	}
+
+	lastHeard(): number {
+		return Date.now()
+	}
+}
