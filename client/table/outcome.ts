@@ -1,6 +1,6 @@
 import type { Outcome } from '../../shared/kernel/game.ts'
 import type { Player } from '../games/game.ts'
-import { language } from '../i18n/language.ts'
+import { listOf } from '../i18n/list-of.ts'
 import { tableWords } from './words.ts'
 
 /** Who won, in a sentence. */
@@ -9,8 +9,7 @@ export function describeOutcome({ scores, winners }: Outcome, players: readonly 
 	const [first, ...others] = winners.map((seat) => players[seat])
 	if (others.length > 0) {
 		const names = [first, ...others].map((player) => player?.name ?? '')
-		const list = new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names)
-		return tableWords.t('over.shared', { names: list, count })
+		return tableWords.t('over.shared', { names: listOf(names), count })
 	}
 	if (first?.mine) return tableWords.t('over.you', { count })
 	return tableWords.t('over.one', { name: first?.name ?? '', count })

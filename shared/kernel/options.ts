@@ -3,12 +3,13 @@ import { type Rejected, reject } from './rejection.ts'
 
 /**
  * Options are declared, not coded: the lobby draws its form from the fields, the authority checks with them.
- * `flag` is yes or no, `choice` one of the values, `set` any of the values, in ascending order.
+ * `flag` is yes or no, `choice` one of the values, `set` any of the values, in ascending order;
+ * where `size` of them are wanted, the form keeps a choice to itself until it is that large.
  */
 export type OptionField =
 	| { kind: 'flag'; default: boolean }
 	| { kind: 'choice'; values: readonly (string | number)[]; default: string | number }
-	| { kind: 'set'; values: readonly number[]; default: readonly number[] }
+	| { kind: 'set'; values: readonly number[]; default: readonly number[]; size?: number }
 
 export type OptionValue = boolean | string | number | readonly number[]
 

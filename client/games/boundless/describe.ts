@@ -4,7 +4,7 @@ import { FORTY, type Pick } from '../../../shared/games/boundless/rules/price.ts
 import { planOf } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
-import { language } from '../../i18n/language.ts'
+import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
 import { stateName } from './names.ts'
 import { pickName } from './pick-name.ts'
@@ -13,10 +13,6 @@ import { boundlessWords } from './words.ts'
 type Players = readonly Player[]
 
 const { t } = boundlessWords
-
-/** Several things in a sentence: one, two and three. */
-export const listOf = (items: readonly string[]): string =>
-	new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items)
 
 /** With its sign: what a purse gains or loses. */
 export const signed = (money: number): string =>

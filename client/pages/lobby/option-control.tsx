@@ -2,6 +2,7 @@ import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts
 import { Choice } from '../../design/choice.tsx'
 import { Switch } from '../../design/switch.tsx'
 import type { GameLobby } from '../../games/game.ts'
+import { SetControl } from './set-control.tsx'
 
 interface OptionControlProps {
 	name: string
@@ -31,26 +32,18 @@ export function OptionControl({ name, field, value, lobby, names, allows, onChan
 					onChoose={onChange}
 				/>
 			)
-		case 'set': {
-			const chosen = Array.isArray(value) ? (value as readonly number[]) : []
-			const toggled = (item: number): number[] =>
-				chosen.includes(item)
-					? chosen.filter((other) => other !== item)
-					: [...chosen, item].sort((a, b) => a - b)
+		case 'set':
 			return (
-				<Choice
-					several
+				<SetControl
 					label={label}
 					hint={hint}
-					chosen={chosen}
-					items={field.values.map((item) => ({
-						value: item,
-						label: say([item]),
-						disabled: !allows(toggled(item)),
-					}))}
-					onChoose={(item) => onChange(toggled(item))}
+					values={field.values}
+					chosen={Array.isArray(value) ? (value as readonly number[]) : []}
+					size={field.size}
+					say={(item) => say([item])}
+					allows={allows}
+					onChange={onChange}
 				/>
 			)
-		}
 	}
 }

@@ -60,6 +60,7 @@ export default {
 	'options.title': 'What will be played',
 	'options.reset': 'Back to the standard rules',
 	'options.plain': 'standard rules',
+	'options.missing': { one: 'Choose {count} more.', other: 'Choose {count} more.' },
 
 	'start.go': 'Start the game',
 	'start.again': 'Play again',

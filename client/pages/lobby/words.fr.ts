@@ -63,6 +63,7 @@ export default {
 	'options.title': 'Ce qu’on va jouer',
 	'options.reset': 'Revenir aux règles standard',
 	'options.plain': 'règles standard',
+	'options.missing': { one: 'Encore {count} à choisir.', other: 'Encore {count} à choisir.' },
 
 	'start.go': 'Commencer la partie',
 	'start.again': 'Rejouer',

@@ -24,7 +24,7 @@ export const options: OptionsSchema<Options> = {
 		milestones: { kind: 'flag', default: false },
 		boom: { kind: 'flag', default: false },
 		regions: { kind: 'choice', values: ['off', 'all', 'new', 'picked'], default: 'off' },
-		tiles: { kind: 'set', values: [...regionTiles.keys()], default: mixture },
+		tiles: { kind: 'set', values: [...regionTiles.keys()], default: mixture, size: TILES_PICKED },
 	},
 	check({ start, expert, regions, tiles }) {
 		if (start === 'learning' && expert !== 'off') return reject<Code>('learning-expert')

@@ -1,0 +1,139 @@
+import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
+import type { Event, Gain } from '../../../shared/games/franchise/event.ts'
+import { type PackedEvent, unpackEvent } from '../../../shared/games/franchise/packed-event.ts'
+import type { Develop } from '../../../shared/games/franchise/step.ts'
+import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
+import type { Seat } from '../../../shared/kernel/game.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import { listOf } from '../../i18n/list-of.ts'
+import type { Player } from '../game.ts'
+import { logWords } from './log-words.ts'
+import { milestoneName, placeName, regionName, tileName } from './names.ts'
+
+type Players = readonly Player[]
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
+
+const { t } = logWords
+
+/** The events of an entry of the log, as the engine tells them. */
+export const eventsOf = ([, ...packed]: MoveEntry): Event[] => (packed as PackedEvent[]).map(unpackEvent)
+
+/** An entry of the log: who, then a sentence for each thing that happened. */
+export function describeEntry(entry: MoveEntry, players: Players): string {
+	const [seat] = entry
+	const sentences = describeEvents(eventsOf(entry), seat, players)
+	const player = players[seat]
+	return sentences.length === 0
+		? ''
+		: t('entry', { name: player?.mine ? t('you') : (player?.name ?? ''), sentences: sentences.join(' ') })
+}
+
+/** What a seat's events came to, a sentence each; market shares share one. */
+export function describeEvents(events: readonly Event[], seat: Seat, players: Players): string[] {
+	const shared = events.filter((event) => event.type === 'share').map(({ place }) => place)
+	return events.flatMap((event, index) => {
+		if (event.type !== 'share') return describeEvent(event, seat, players, events.length === 1)
+		return events[index - 1]?.type === 'share' ? [] : describeShares(shared)
+	})
+}
+
+const describeShares = (places: readonly PlaceId[]): string =>
+	t('share', { count: places.length, places: listOf(places.map(placeName)) })
+
+function describeEvent(
+	event: Exclude<Event, { type: 'share' }>,
+	seat: Seat,
+	players: Players,
+	alone: boolean,
+): string {
+	switch (event.type) {
+		case 'income': {
+			const about = { dollars: dollars(event.dollars), slots: t('slots', { count: event.slots }) }
+			return alone ? t('income.only', about) : t('income', about)
+		}
+		case 'develop':
+		case 'develop-again':
+			return describeDevelopment(event)
+		case 'share-again':
+			return t('share.again', { place: placeName(event.place) })
+		case 'cash':
+			return t('cash')
+		case 'evaluate':
+			return describeEvaluation(event, players)
+		case 'beside':
+			return t('beside', { region: regionName(event.region) })
+		case 'score':
+			return describeScore(event, seat, players)
+		case 'milestone':
+			return t('milestone', {
+				milestone: milestoneName(event.milestone),
+				name: nameIn(players, event.seat),
+			})
+		case 'over':
+			return t(`over.${event.why}`)
+		case 'town':
+			return t('town', { place: placeName(event.place) })
+		case 'boom':
+			return t('boom', { place: placeName(event.place) })
+		case 'assign':
+			return t('assign', { place: placeName(event.place), value: event.value })
+		case 'assign-region':
+			return t('assign.region', { region: regionName(event.region), tile: tileName(event.tile) })
+	}
+}
+
+/** Within a sentence: you, or a name. */
+export const nameIn = (players: Players, seat: Seat): string =>
+	players[seat]?.mine ? t('for.you') : (players[seat]?.name ?? '')
+
+export const dollars = (count: number): string => (count === 0 ? t('free') : t('dollars', { count }))
+
+export const points = (count: number): string => t('points', { count })
+
+/** Along which roads, for how much, and with which tiles. */
+export function describeDevelopment(step: Develop): string {
+	const [from, ...rest] = step.path.map(placeName)
+	const to = rest.pop() ?? ''
+	const road = { from: from ?? '', to, price: dollars(priceOf(step)) }
+	const way = rest.length === 0 ? t('develop', road) : t('develop.over', { ...road, over: listOf(rest) })
+	const tiles: string[] = []
+	if (step.type === 'develop-again') tiles.push(t('tile.bonus'))
+	if (step.path.length > 2) tiles.push(t('tile.development'))
+	if (step.free !== undefined) tiles.push(t('tile.route'))
+	return tiles.length === 0 ? t('develop.plain', { way }) : t('develop.tiles', { way, tiles: listOf(tiles) })
+}
+
+function describeEvaluation(
+	{ place, value, winner, points: gained, home }: EventOf<'evaluate'>,
+	players: Players,
+): string {
+	const about = {
+		place: placeName(place),
+		points: points(gained),
+		name: nameIn(players, winner),
+		home: home === 0 ? t('home.none') : t('home', { count: home }),
+	}
+	return gained === value ? t('evaluate.majority', about) : t('evaluate.full', about)
+}
+
+function describeScore(
+	{ region, gains, space, points: track }: EventOf<'score'>,
+	seat: Seat,
+	players: Players,
+): string {
+	const scored = t('score', {
+		region: regionName(region),
+		gains: gains.map((gain) => describeGain(gain, players)).join(', '),
+	})
+	const covered = t('track', { space: space + 1, points: points(track), name: nameIn(players, seat) })
+	return `${scored} ${covered}`
+}
+
+/** What a region brings somebody: “8 points and the route tile for Ann”. */
+export function describeGain({ seat, points: gained, dollars: paid, keeps }: Gain, players: Players): string {
+	const parts: string[] = []
+	if (gained !== undefined) parts.push(points(gained))
+	if (paid !== undefined) parts.push(t('dollars', { count: paid }))
+	if (keeps !== undefined) parts.push(keeps === 'bonus' ? t('keeps.bonus') : t(`tile.${keeps}`))
+	return t('gain', { gains: listOf(parts), name: nameIn(players, seat) })
+}

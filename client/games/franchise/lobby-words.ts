@@ -1,0 +1,7 @@
+import { words } from '../../i18n/words.ts'
+
+/** What the lobby says about Franchise. */
+export const lobbyWords = words({
+	en: () => import('./lobby-words.en.ts'),
+	fr: () => import('./lobby-words.fr.ts'),
+})
