@@ -1,0 +1,79 @@
+import '../support/page-without-a-browser.ts'
+import { describe, expect, test } from 'vitest'
+import { describeEntry, eventsOf } from '../../../client/games/franchise/describe.ts'
+import { explainRefusal } from '../../../client/games/franchise/explain.ts'
+import { codes } from '../../../shared/games/franchise/codes.ts'
+import type { Event } from '../../../shared/games/franchise/event.ts'
+import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
+import { speak } from '../support/speak.ts'
+import { playersSeenBy } from './players.ts'
+import { followed } from './recordings.ts'
+
+const tell = (seat: number, ...events: Event[]): string =>
+	describeEntry([seat, ...events.map(packEvent)], playersSeenBy(1))
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+	test('every entry of the recorded games is told, and no hole is left in a sentence', async () => {
+		await speak(language)
+		for (const { name, entries } of followed)
+			for (const entry of entries) {
+				const told = describeEntry(entry, playersSeenBy(0))
+				expect(told === '', name).toBe(eventsOf(entry).length === 0)
+				expect(told, name).not.toMatch(/[{}]|undefined|\b[a-z]+\.[a-z]+\b|\.\.|[a-z]\.[A-Z]/)
+			}
+	})
+
+	test.each(codes)('a refusal as %s is explained', async (code) => {
+		await speak(language)
+		expect(explainRefusal(code)).toMatch(/\w/)
+	})
+})
+
+describe('the log', () => {
+	test('tells a turn in a few short sentences', async () => {
+		await speak('en')
+		const turn: Event[] = [
+			{ type: 'income', slots: 7, dollars: 3 },
+			{ type: 'develop', path: ['detroit', 'chicago'] },
+			{ type: 'share', place: 'omaha' },
+			{ type: 'share', place: 'stlouis' },
+		]
+		expect(tell(0, ...turn)).toBe(
+			'Ann: Income of 3 dollars for 7 empty slots. To Chicago from Detroit, 3 dollars. ' +
+				'Market shares in Omaha and St. Louis.',
+		)
+		expect(tell(1, turn[0]!)).toBe('You: Income of 3 dollars for 7 empty slots, and nothing new.')
+	})
+
+	test('names the tiles that were used', async () => {
+		await speak('en')
+		expect(
+			tell(0, { type: 'develop-again', path: ['elpaso', 'dallas', 'houston'], free: 1 }, { type: 'cash' }),
+		).toBe(
+			'Ann: To Houston from El Paso by way of Dallas, free, with a bonus tile, the development tile, and ' +
+				'the route tile. Bonus tile: 10 dollars.',
+		)
+	})
+
+	test('tells who gets what from a metropolis and from a region', async () => {
+		await speak('en')
+		expect(
+			tell(
+				2,
+				{ type: 'evaluate', place: 'washington', value: 6, winner: 2, points: 6, home: 3 },
+				{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 1 },
+			),
+		).toBe(
+			'Cleo: Majority in Washington: 6 points for Cleo, 3 franchises go home. ' +
+				'Chicago is full: 3 points for you, 1 franchise goes home.',
+		)
+		const gains = [
+			{ seat: 0, points: 6, keeps: 'route' },
+			{ seat: 1, points: 4 },
+		] as const
+		expect(tell(2, { type: 'score', region: 'gulf', tile: 29, gains: [...gains], space: 4, points: 3 })).toBe(
+			'Cleo: Texas & Gulf scores: 6 points and the route tile for Ann, 4 points for you. ' +
+				'Its tile covers space 5 of the track: 3 points for Cleo.',
+		)
+	})
+})
