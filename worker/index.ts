@@ -4,17 +4,22 @@ import type { HonoEnv } from './env.ts'
 import { aboutRoom } from './routes/about-room.ts'
 import { createRoom } from './routes/create-room.ts'
 import { health } from './routes/health.ts'
+import { iceServers } from './routes/ice-servers.ts'
+import { openSignalling } from './routes/open-signalling.ts'
 import { openSocket } from './routes/open-socket.ts'
 import { roomPage } from './routes/room-page.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export { RoomObject } from './room-object.ts'
+export { SignalObject } from './signal-object.ts'
 
 const app = new Hono<HonoEnv>()
 	.use('/api/*', securityHeaders)
 	.route('/api', createRoom)
 	.route('/api', aboutRoom)
 	.route('/api', openSocket)
+	.route('/api', openSignalling)
+	.route('/api', iceServers)
 	.route('/api', health)
 	.route('/', roomPage)
 	.notFound((c) => refuse(c, 'no-such-route'))

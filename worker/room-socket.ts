@@ -3,6 +3,15 @@ import type { Attachment, HostSocket } from '../shared/sync/shell.ts'
 /** Codes that say how a connection ended without a closing frame: they may be told, never sent. */
 const UNSENDABLE = [1005, 1006, 1015]
 
+/** Closes a socket that may be closed already. */
+export function closeQuietly(socket: WebSocket, code: number, reason = ''): void {
+	try {
+		socket.close(UNSENDABLE.includes(code) ? 1000 : code, reason)
+	} catch {
+		// It was closed already.
+	}
+}
+
 /** A hibernating WebSocket as the host sees it. */
 export class RoomSocket implements HostSocket {
 	readonly #socket: WebSocket
@@ -44,11 +53,7 @@ export class RoomSocket implements HostSocket {
 
 	close(code: number, reason: string): void {
 		this.#isOpen = false
-		try {
-			this.#socket.close(UNSENDABLE.includes(code) ? 1000 : code, reason)
-		} catch {
-			// It was closed already.
-		}
+		closeQuietly(this.#socket, code, reason)
 	}
 
 	hear(now: number): void {

@@ -7,6 +7,8 @@ export const closeCodes = {
 	tooLarge: 4009,
 	badHello: 4010, // no greeting, or none that can be read
 	oldProtocol: 4011, // the page is older or newer than the authority: load it again
+	malformed: 4012, // on signalling: nothing that can be read
+	tooManyTopics: 4013, // on signalling
 	restarting: 1012, // deploys cut all sockets: come back
 } as const
 

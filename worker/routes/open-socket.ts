@@ -26,7 +26,7 @@ const enter = async (room: DurableObjectStub<RoomObject>, request: Request): Pro
 	room.fetch(await withRoundTrip(request, room))
 
 /** A page cannot read why an upgrade was refused, but it can read why a socket was closed. */
-function closedSocket(reason: CloseReason): Response {
+export function closedSocket(reason: CloseReason): Response {
 	const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 	server.accept()
 	server.close(closeCodes[reason], reason)

@@ -12,6 +12,7 @@ export const launchArguments = [
 	'--disable-component-update',
 	'--disable-sync',
 	'--no-first-run',
+	'--disable-features=WebRtcHideLocalIpsWithMdns', // its names are asked of a network that may not be there
 	`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
 ]
 
