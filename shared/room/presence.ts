@@ -6,19 +6,19 @@ import { type Match, type Person, type Room, seatById } from './room.ts'
 export function presenceMove(
 	room: Room,
 	games: FindGame,
-	isHere: (person: Person) => boolean,
+	isMissed: (person: Person) => boolean,
 ): Omit<Entry, 'at'> | undefined {
 	const { match } = room
 	const game = match && games(match.game)
 	if (room.phase !== 'playing' || !match || match.outdated || !game?.presence) return undefined
-	const step = game.presence(game.table(match.state), absentSeats(room, match, isHere))
+	const step = game.presence(game.table(match.state), absentSeats(room, match, isMissed))
 	const args: MoveArgs = { seat: TABLE, steps: [step] }
 	return step === undefined ? undefined : { by: null, type: 'move', args }
 }
 
-/** The places at the table that wait for a person who is not connected, or for anybody at all. */
-const absentSeats = (room: Room, { seats }: Match, isHere: (person: Person) => boolean): Seat[] =>
+/** The places at the table that wait for a person who is missed, or for anybody at all. */
+const absentSeats = (room: Room, { seats }: Match, isMissed: (person: Person) => boolean): Seat[] =>
 	[...seats.keys()].filter((place) => {
 		const seat = seatById(room, seats[place]!.id)
-		return seat ? seat.bot === null && (seat.player === null || !isHere(seat.player)) : true
+		return seat ? seat.bot === null && (seat.player === null || isMissed(seat.player)) : true
 	})

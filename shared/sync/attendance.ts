@@ -5,6 +5,9 @@ import type { Shell } from './shell.ts'
 /** A socket may die without a word: after this long without a sign of life it counts for nobody. */
 export const SILENCE = 45_000
 
+/** So long after the host itself was gone nobody is missed yet: pages come back by themselves. */
+export const RETURN = 15_000
+
 /**
  * Who is here, and since when the others are not. Judged when somebody asks, from the sockets there are and
  * the closes that were seen, so that nothing has to sweep a sleeping room.
@@ -12,6 +15,8 @@ export const SILENCE = 45_000
 export class Attendance {
 	readonly #shell: Pick<Shell, 'store' | 'sockets' | 'now'>
 	readonly #away = new Map<Person, number | null>() // null while no close was seen
+	readonly #lost = new Set<Person>() // cut off by the host, and not back yet
+	#missedFrom = Number.POSITIVE_INFINITY // when that is their own affair
 
 	constructor(shell: Pick<Shell, 'store' | 'sockets' | 'now'>) {
 		this.#shell = shell
@@ -22,11 +27,16 @@ export class Attendance {
 		this.#away.clear()
 		for (const [person, since] of Object.entries(away)) this.#away.set(person, since)
 		const here = this.#lastHeard()
-		for (const person of expected(room))
-			if (!here.has(person) && (this.#away.get(person) ?? null) === null) await this.#mark(person)
+		this.#missedFrom = this.#shell.now() + RETURN
+		for (const person of expected(room)) {
+			if (here.has(person) || (this.#away.get(person) ?? null) !== null) continue
+			await this.#mark(person)
+			this.#lost.add(person)
+		}
 	}
 
 	async arrive(person: Person): Promise<void> {
+		this.#lost.delete(person)
 		if ((this.#away.get(person) ?? null) !== null) await this.#mark(person, null)
 	}
 
@@ -41,8 +51,16 @@ export class Attendance {
 		return now - (this.#awaySince(person) ?? now)
 	}
 
-	isHere(person: Person): boolean {
-		return this.#awaySince(person) === undefined
+	/** Whether a game need not wait for somebody: they are away, and not by the host's own doing. */
+	isMissed(person: Person): boolean {
+		if (this.#lost.has(person) && this.#shell.now() < this.#missedFrom) return false
+		return this.#awaySince(person) !== undefined
+	}
+
+	/** When somebody comes to be missed without anything else happening; never, if nobody does. */
+	nextMissed(): number {
+		const isSoon = this.#lost.size > 0 && this.#shell.now() < this.#missedFrom
+		return isSoon ? this.#missedFrom : Number.POSITIVE_INFINITY
 	}
 
 	#awaySince(person: Person): number | undefined {

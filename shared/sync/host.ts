@@ -177,7 +177,7 @@ export class Host {
 	/** To everybody; and to the table, where the game asks who is away. */
 	async #tellPresence(room: Room): Promise<void> {
 		this.#announcePresence(room)
-		if (room.match && this.#shell.games(room.match.game)?.presence) await this.#goOn()
+		if (this.#isPresenceTold(room)) await this.#goOn()
 	}
 
 	#announcePresence(room: Room): void {
@@ -228,14 +228,24 @@ export class Host {
 	async #goOn(): Promise<void> {
 		while (this.#room) {
 			const own = this.#ownStep(this.#room)
-			if (typeof own === 'number')
-				return this.#shell.store.wakeAt(Math.min(own, this.#races.nextProbe(this.#room)))
+			if (typeof own === 'number') return this.#shell.store.wakeAt(Math.min(own, this.#nextLook(this.#room)))
 			await this.#accept(own)
 		}
 	}
 
 	#ownStep(room: Room): Step | number {
-		return ownStep(room, this.#shell, (person) => this.#attendance.isHere(person))
+		return ownStep(room, this.#shell, (person) => this.#attendance.isMissed(person))
+	}
+
+	/** When there may be something to do that neither the table nor a bot plans. */
+	#nextLook(room: Room): number {
+		const missed = this.#isPresenceTold(room) ? this.#attendance.nextMissed() : Number.POSITIVE_INFINITY
+		return Math.min(missed, this.#races.nextProbe(room))
+	}
+
+	/** Whether the game asks who is away. */
+	#isPresenceTold({ match }: Room): boolean {
+		return match !== null && this.#shell.games(match.game)?.presence !== undefined
 	}
 
 	#sendRecord(socket: HostSocket, epoch: number): void {

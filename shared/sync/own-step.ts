@@ -13,11 +13,11 @@ import type { Shell } from './shell.ts'
 export function ownStep(
 	room: Room,
 	{ games, now, report }: Pick<Shell, 'games' | 'now' | 'report'>,
-	isHere: (person: Person) => boolean,
+	isMissed: (person: Person) => boolean,
 ): Step | number {
 	const at = Math.max(now(), room.touchedAt)
 	try {
-		const presence = presenceMove(room, games, isHere)
+		const presence = presenceMove(room, games, isMissed)
 		const moves: Entry[] = [...(presence ? [{ ...presence, at }] : []), ...ownMoves(room, games)]
 		for (const own of moves) {
 			if (own.at > at) return own.at

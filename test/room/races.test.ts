@@ -141,7 +141,7 @@ describe('the table', () => {
 	test('is told who is away: whoever plays there and is not connected, and seats that stand open', () => {
 		const bench = revealed()
 		const told = (...here: string[]) =>
-			(presenceMove(bench.room, findGame, (person) => here.includes(person))?.args as MoveArgs)?.steps
+			(presenceMove(bench.room, findGame, (person) => !here.includes(person))?.args as MoveArgs)?.steps
 		expect(told('ada', 'bob')).toBeUndefined()
 		expect(told('bob')).toEqual([{ type: 'presence', away: [0] }])
 		bench.must('bob', 'leave')

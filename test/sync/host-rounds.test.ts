@@ -3,6 +3,7 @@ import { boundless } from '../../shared/games/boundless/game.ts'
 import type { Table } from '../../shared/games/boundless/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { StartArgs } from '../../shared/room/entry.ts'
+import { RETURN } from '../../shared/sync/attendance.ts'
 import { Visitor } from '../support/visitor.ts'
 import { ask } from './host-setting.ts'
 import { expectJudgements } from './judged.ts'
@@ -161,15 +162,44 @@ describe('a round', () => {
 		await playToThirdRound(players)
 		await place(players[0]!, 4)
 		await place(players[1]!, 4)
-		const { stacks } = view(players[0]!)
+		const { stacks, deadline } = view(players[0]!)
 		setting.authority.restart()
 		players = []
 		for (let i = 0; i < 3; i++) players.push(await Visitor.enter(setting.authority, `p${i}`))
 		for (const player of players) await player.say(ask('table', 1))
-		expect(view(players[2]!)).toMatchObject({ phase: 'race', stacks, away: [] })
-		await setting.pass(21_000) // nobody was there for a moment, so the countdown runs
-		expect(view(players[0]!)).toMatchObject({ phase: 'ready', stacks })
+		expect(view(players[2]!)).toMatchObject({ phase: 'race', stacks, away: [], deadline })
+		await setting.pass(30_000) // everybody is back, so no countdown has begun
+		expect(view(players[2]!)).toMatchObject({ phase: 'race', stacks, away: [], deadline })
+		for (const player of players) while (canPlace(player)) await placeAnywhere(player)
+		await setting.pass(500)
+		expect(view(players[0]!).phase).toBe('ready')
+		expect(view(players[0]!).stacks[4]!.slice(0, 2)).toEqual(stacks[4])
 		expect(tableOf(players[0]!).moves.filter(([, event]) => isOf(event, 'settle'))).toHaveLength(3)
+	})
+
+	const stepsOf = (player: Visitor) => {
+		const seat = player.last('you')!.seat! - 1
+		return boundless.steps({ table: view(player), seat, hand: null })
+	}
+	const canPlace = (player: Visitor) => stepsOf(player).length > 0
+	const placeAnywhere = (player: Visitor) => move(player, stepsOf(player).at(-1)!)
+
+	test('waits a while for those whom a dead host cut off, then counts down without them', async () => {
+		const before = await setting.gather(3, 'boundless')
+		await beginRound(before)
+		await place(before[0]!, 4)
+		const { deadline } = view(before[0]!)
+		setting.authority.restart()
+		await setting.authority.settle()
+		const ada = await Visitor.enter(setting.authority, 'p0')
+		await ada.say(ask('table', 1))
+		await setting.pass(RETURN - 1)
+		expect(view(ada)).toMatchObject({ away: [], deadline })
+		await setting.pass(1)
+		expect(view(ada)).toMatchObject({ away: [1, 2], deadline: setting.clock.now + 20_000 - startedAt() })
+		await setting.pass(21_000)
+		expect(view(ada)).toMatchObject({ phase: 'ready' })
+		expect(view(ada).stacks[4]).toEqual([0])
 	})
 
 	const isOf = (event: unknown, type: string) => (event as { type?: string } | undefined)?.type === type

@@ -17,7 +17,7 @@ export interface Lens {
 	focus(box: Box | undefined): void
 	/** Stays where a focus led until the next one: somebody is reaching for what they see. */
 	hold(): void
-	/** Shows a part, as if somebody had moved there. */
+	/** Shows a part, as if somebody had moved there; still the same part when the window changes. */
 	look(box: Box): void
 	rest(): void
 	pointAt(pixel: Point): Point
@@ -35,6 +35,7 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 	let frame: Frame = { width: 1, height: 1, drawing, nearest }
 	let camera: Camera = fitted(frame)
 	let before: Camera | undefined // what a focus goes back to
+	let looked: Box | undefined // the part that is shown until somebody moves the camera
 	let window: HTMLElement | undefined
 	let picture: SVGSVGElement | undefined
 	let isLent = false // held for somebody: taken, but the next focus may have it back
@@ -55,6 +56,7 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 	/** By hand: from now on the camera stays where it is put. */
 	const take = (next: Camera, glide = false) => {
 		before = undefined
+		looked = undefined
 		isLent = false
 		isTaken.value = next.scale > 1.01
 		show(next, glide)
@@ -62,13 +64,14 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 
 	const measure = () => {
 		if (!window || !picture) return
-		const near = camera.scale
+		const { scale } = camera
 		frame = { width: window.clientWidth || 1, height: window.clientHeight || 1, drawing, nearest }
 		const fit = fitOf(frame)
 		picture.style.width = `${drawing.width * fit}px`
 		picture.style.height = `${drawing.height * fit}px`
 		before = undefined
-		show(near > 1.01 ? zoomed(frame, fitted(frame), middle(), near) : fitted(frame))
+		const near = looked ? lookingAt(frame, looked) : zoomed(frame, fitted(frame), middle(), scale)
+		show(near ?? fitted(frame))
 		sharpen()
 	}
 
@@ -131,6 +134,7 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 			if (!next) return
 			isLent = false
 			isTaken.value = false
+			looked = undefined
 			before = fitted(frame)
 			show(next, true)
 		},
@@ -141,8 +145,8 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 			isTaken.value = true
 		},
 		look(box) {
-			const next = lookingAt(frame, box)
-			if (next) take(next, true)
+			take(lookingAt(frame, box) ?? fitted(frame), true)
+			looked = box
 		},
 		pointAt(pixel) {
 			const box = window?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import './atlas-map.css'
 import '../../../design/player.css'
-import { batch, type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals'
+import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import type { RegionId } from '../../../../shared/games/boundless/maps/map-data.ts'
@@ -48,10 +48,7 @@ const pixelsPerUnit = (lens: Lens): number => lens.pageOf({ x: 1, y: 0 }).x - le
 function useLooks(lens: Lens, map: DrawnMap, scene: ReadonlySignal<MapScene>): void {
 	const look = useComputed(() => `${scene.value.key}:${scene.value.look.join(' ')}`)
 	const show = (states: readonly string[]) =>
-		batch(() => {
-			lens.fit()
-			if (states.length > 0) lens.look(boundsOf(map, states, 24))
-		})
+		states.length > 0 ? lens.look(boundsOf(map, states, 24)) : lens.fit()
 	useSignalEffect(() => {
 		void look.value
 		show(scene.peek().look)

@@ -6,18 +6,21 @@ import { Tag } from './tag.tsx'
 
 interface StackPictureProps {
 	tokens: readonly { colour: Colour; identity: number; mine?: boolean; pending?: boolean }[] // the earliest first
+	isOpen: boolean // whoever looks at it may put one more on top
 }
 
 /** Tokens on a card, the earliest at the bottom; and what one more would pay for those under it. */
-export const StackPicture = ({ tokens }: StackPictureProps) => (
+export const StackPicture = ({ tokens, isOpen }: StackPictureProps) => (
 	<span class="stack" style={{ '--count': tokens.length }}>
 		{tokens.map(({ colour, identity, mine, pending }, level) => (
 			<span key={colour} class="stack-token" data-pending={pending || undefined} style={{ '--level': level }}>
 				<Tag identity={identity} mine={mine ?? false} />
 			</span>
 		))}
-		<span class="stack-cost" style={{ '--level': tokens.length }}>
-			{boundlessWords.t('stack.cost', { money: costs.underneath * tokens.length })}
-		</span>
+		{isOpen && (
+			<span class="stack-cost" style={{ '--level': tokens.length }}>
+				{boundlessWords.t('stack.cost', { money: costs.underneath * tokens.length })}
+			</span>
+		)}
 	</span>
 )

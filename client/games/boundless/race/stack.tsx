@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { refusePlace } from '../../../../shared/games/boundless/rules/placement.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
 import { identitiesOf } from '../colours.ts'
 import type { BoundlessPlay } from '../play.ts'
@@ -10,6 +11,10 @@ export function Stack({ play: { racing, stage }, space }: { play: BoundlessPlay;
 	// As text, so that only the stacks that change are drawn again.
 	const colours = useComputed(() => racing.table.value.stacks[space]!.join(' ')).value
 	const pending = useComputed(() => racing.pending.value[space]!.join(' ')).value
+	const isOpen = useComputed(() => {
+		const { seat } = stage.view.value
+		return seat !== undefined && !refusePlace(racing.table.value, seat, space, racing.own.value)
+	}).value
 	if (colours === '') return null
 	const table = racing.table.peek()
 	const identities = identitiesOf(table, stage.players.value)
@@ -20,5 +25,5 @@ export function Stack({ play: { racing, stage }, space }: { play: BoundlessPlay;
 		mine: ownerOf(table, Number(text)) === stage.view.peek().seat,
 		pending: waiting.includes(text),
 	}))
-	return <StackPicture tokens={tokens} />
+	return <StackPicture tokens={tokens} isOpen={isOpen} />
 }

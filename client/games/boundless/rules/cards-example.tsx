@@ -35,7 +35,9 @@ export const RingExample = ({ caption }: { caption: string }) => (
 
 const Card = ({ pick, stack }: { pick: string; stack: number[] }) => (
 	<Postcard map={MAP} pick={pick}>
-		{stack.length > 0 && <StackPicture tokens={stack.map((identity) => ({ colour: identity, identity }))} />}
+		{stack.length > 0 && (
+			<StackPicture tokens={stack.map((identity) => ({ colour: identity, identity }))} isOpen />
+		)}
 	</Postcard>
 )
 
