@@ -10,6 +10,14 @@ export function recall<Kept>(key: string): Kept | undefined {
 	}
 }
 
+export function forget(key: string): void {
+	try {
+		localStorage.removeItem(PREFIX + key)
+	} catch {
+		// Then there was nothing.
+	}
+}
+
 export function keep<Kept>(key: string, value: Kept): void {
 	try {
 		localStorage.setItem(PREFIX + key, JSON.stringify(value))

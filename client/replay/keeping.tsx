@@ -1,18 +1,34 @@
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import { toast } from '../design/announcer.tsx'
 import { IconButton } from '../design/button.tsx'
+import { useCheck } from '../fairness/use-check.ts'
+import { VerdictDialog } from '../fairness/verdict-dialog.tsx'
+import { fairnessWords } from '../fairness/words.ts'
 import { copyText } from '../pages/copy-text.ts'
 import { PictureButton } from './picture-button.tsx'
 import { replayPath } from './replay-link.ts'
 import { replayWords } from './words.ts'
 
-/** The ways to keep a game: a link that holds it, and a file. */
-export const Keeping = ({ record }: { record: GameRecord }) => (
-	<div class="keeping">
-		<IconButton icon="link" label={replayWords.t('link')} onClick={() => copyLink(record)} />
-		<PictureButton picture="download" label={replayWords.t('download')} act={() => download(record)} />
-	</div>
-)
+/** What can be done with a game: check it, and keep it as a link that holds it or as a file. */
+export function Keeping({ record }: { record: GameRecord }) {
+	const { busy, checked, run } = useCheck(async () => {
+		const { checkRecord } = await import('../fairness/check.ts')
+		return checkRecord(record)
+	})
+	return (
+		<div class="keeping">
+			<IconButton icon="check" label={fairnessWords.t('verify.about')} aria-busy={busy} onClick={run} />
+			<IconButton icon="link" label={replayWords.t('link')} onClick={() => copyLink(record)} />
+			<PictureButton picture="download" label={replayWords.t('download')} act={() => download(record)} />
+			<VerdictDialog
+				checked={checked.value}
+				onClose={() => {
+					checked.value = undefined
+				}}
+			/>
+		</div>
+	)
+}
 
 async function copyLink(record: GameRecord): Promise<void> {
 	const path = await replayPath(record)

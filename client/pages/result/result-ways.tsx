@@ -3,6 +3,10 @@ import type { TableView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Button, ButtonLink } from '../../design/button.tsx'
+import type { Checked } from '../../fairness/check.ts'
+import { useCheck } from '../../fairness/use-check.ts'
+import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
+import { fairnessWords } from '../../fairness/words.ts'
 import { titles } from '../../games/titles.ts'
 import { common } from '../../i18n/common.ts'
 import { tell } from '../room/tell.ts'
@@ -23,6 +27,7 @@ const { t } = resultWords
 export function ResultWays({ connection, standing, view, arrange }: ResultWaysProps) {
 	const asking = useSignal(false)
 	const replay = useReplayLink(connection, view)
+	const { busy, checked, run } = useCheck(() => checkLast(connection))
 	const seated = typeof connection.you.value === 'number'
 
 	const rematch = async () => {
@@ -56,10 +61,25 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 						{t('result.replay')}
 					</ButtonLink>
 				)}
+				<Button icon="check" busy={busy} aria-label={fairnessWords.t('verify.about')} onClick={run}>
+					{fairnessWords.t('verify')}
+				</Button>
 				<ButtonLink icon="home" href="/">
 					{common.t('home')}
 				</ButtonLink>
 			</div>
+			<VerdictDialog
+				checked={checked.value}
+				onClose={() => {
+					checked.value = undefined
+				}}
+			/>
 		</div>
 	)
+}
+
+async function checkLast({ room, record }: Connection): Promise<Checked | undefined> {
+	const [{ checkGame }, played] = await Promise.all([import('../../fairness/check.ts'), record()])
+	const { code, epoch } = room.value ?? {}
+	return played && code !== undefined && epoch !== undefined ? checkGame(played, code, epoch) : undefined
 }

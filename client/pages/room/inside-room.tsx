@@ -4,6 +4,7 @@ import type { RoomView } from '../../../shared/room/view.ts'
 import { noteSeat } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
+import { watchGames } from '../../fairness/watch.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage } from './parts.ts'
 import { usePurpose } from './purpose.ts'
@@ -27,6 +28,7 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 	useEffect(() => {
 		noteSeat(code, holds ? room.game : undefined)
 	}, [holds, code, room.game])
+	useEffect(() => watchGames(connection, code), [connection, code])
 
 	if (preparing) return <WagonLoader label={roomWords.t('preparing')} />
 	if (!seated && !watching.value) {

@@ -1,0 +1,78 @@
+import './verdict-dialog.css'
+import type { Verdict } from '../../shared/room/verify.ts'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Icon } from '../design/icon.tsx'
+import type { Checked } from './check.ts'
+import { fairnessWords } from './words.ts'
+
+const { t } = fairnessWords
+
+interface VerdictDialogProps {
+	checked: Checked | undefined // open while there is one
+	onClose: () => void
+}
+
+/** What a check of a game found, in words. */
+export const VerdictDialog = ({ checked, onClose }: VerdictDialogProps) => (
+	<Dialog
+		open={checked !== undefined}
+		title={checked ? headingOf(checked) : ''}
+		onClose={onClose}
+		actions={<Button onClick={onClose}>{t('close')}</Button>}
+	>
+		{checked && <Finding {...checked} />}
+	</Dialog>
+)
+
+function headingOf({ verdict, watched }: Checked): string {
+	if (verdict.altered !== null) return t('no')
+	return t(watched ? 'yes' : 'alone')
+}
+
+const Finding = ({ record, verdict, watched, promise }: Checked) => (
+	<div class="verdict" data-altered={verdict.altered !== null || undefined}>
+		<p>{textOf(verdict, watched, nameAt(record, verdict))}</p>
+		{verdict.altered === null && (
+			<ul class="verdict-grounds">
+				<Ground text={t('yes.rules', { count: verdict.moves })} />
+				{watched && <Ground text={t('yes.seed')} />}
+				{watched && <Ground text={t('yes.seen', { count: verdict.seen })} />}
+			</ul>
+		)}
+		<p class="verdict-promise">
+			{t('promise')}
+			<code>{promise}</code>
+		</p>
+	</div>
+)
+
+const Ground = ({ text }: { text: string }) => (
+	<li>
+		<Icon name="check" size={18} />
+		{text}
+	</li>
+)
+
+function textOf(verdict: Verdict, watched: boolean, name: string): string {
+	switch (verdict.altered) {
+		case null:
+			return t(watched ? 'yes.text' : 'alone.text')
+		case 'seed':
+		case 'terms':
+			return t(`no.${verdict.altered}`)
+		case 'rules':
+		case 'move':
+			return t(`no.${verdict.altered}`, { move: verdict.move, name })
+		case 'length':
+			return t('no.length', { move: verdict.move })
+		case 'deal':
+			return verdict.move === 0 ? t('no.deal.first') : t('no.deal', { move: verdict.move })
+	}
+}
+
+/** Whose move a verdict speaks of. */
+function nameAt({ moves, seats }: Checked['record'], verdict: Verdict): string {
+	const move = 'move' in verdict ? moves[verdict.move - 1] : undefined
+	return (move && seats[move.seat]?.name) ?? t('table')
+}

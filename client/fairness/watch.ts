@@ -1,0 +1,39 @@
+import { effect } from '@preact/signals'
+import type { Seen } from '../../shared/room/witness.ts'
+import type { Connection } from '../connection/connection.ts'
+
+/** A look at the table of a room's game. */
+export interface Look extends Seen {
+	epoch: number
+}
+
+/**
+ * Keeps what this browser sees of a room's games, to hold their records against it. What makes digests of it
+ * loads with the first move, so that nobody waits for it before they can play.
+ */
+export function watchGames(connection: Connection, code: string): () => void {
+	let looks: Look[] = []
+	let isLoading = false
+
+	const keep = async () => {
+		isLoading = true
+		const { remember } = await import('./memory.ts')
+		isLoading = false
+		remember(code, looks)
+		looks = []
+	}
+	return effect(() => {
+		const look = lookAt(connection)
+		if (!look) return
+		looks.push(look)
+		const isFirst = looks.length === 1 && look.moves.length === 0
+		if (!isFirst && !isLoading) keep().catch(() => undefined) // without it a game can still be played
+	})
+}
+
+function lookAt({ room, table, you, hand }: Connection): Look | undefined {
+	const [view, epoch] = [table.value, room.value?.epoch]
+	if (!view || epoch === undefined) return undefined
+	const place = view.about.seats.findIndex(({ id }) => id === you.value)
+	return { ...view, epoch, hand: hand.value, ...(place >= 0 && { seat: place }) }
+}

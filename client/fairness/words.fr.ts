@@ -1,0 +1,34 @@
+import type { Translation } from '../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	verify: 'Vérifier',
+	'verify.about': 'Vérifier cette partie',
+	'verify.failed': 'La partie n’a pas pu être contrôlée. Réessayez.',
+	close: 'Fermer',
+	yes: 'Partie vérifiée',
+	'yes.text': 'C’est bien la partie qui s’est jouée ici, coup pour coup.',
+	'yes.rules': {
+		one: '{count} coup, rejoué selon les règles',
+		other: '{count} coups, rejoués selon les règles',
+	},
+	'yes.seed': 'la graine est celle qui était promise avant le premier coup',
+	'yes.seen': {
+		one: '{count} position telle que ce navigateur l’a vue',
+		other: '{count} positions telles que ce navigateur les a vues',
+	},
+	alone: 'Conforme aux règles',
+	'alone.text':
+		'Chaque coup est permis. Impossible de dire ici si la partie s’est jouée ainsi : ce navigateur n’y était pas.',
+	no: 'Ce n’est pas la partie jouée',
+	'no.seed':
+		'La graine n’est pas celle qui était promise avant le premier coup : la donne a pu être choisie.',
+	'no.terms': 'Les joueurs, les options ou les règles ne sont pas ceux de la partie jouée ici.',
+	'no.rules': 'Le coup {move}, de {name}, enfreint les règles.',
+	'no.move': 'Le coup {move}, de {name}, n’est pas celui qui s’est joué ici.',
+	'no.deal': 'Après le coup {move}, ce qui était caché n’est pas ce que donne la graine.',
+	'no.deal.first': 'Ce qui était sur la table au départ n’est pas ce que donne la graine.',
+	'no.length': 'À partir du coup {move}, des coups manquent ou ont été ajoutés.',
+	promise: 'La promesse : SHA-256 de la graine',
+	table: 'la table elle-même',
+} as const satisfies Translation<typeof english>
