@@ -45,6 +45,13 @@ function pieceOf(id: string, context: ChunkingContext): string | null {
 	return isUsedBy('miniature') || isUsedBy('lobby') ? game : `${game}-table`
 }
 
+/** Parts on the shortest way to a table: whatever they need is asked for at once. */
+const shortest = /\/(home-page|room-page|table-page|table|miniature)-/
+
+/** Naming what a part needs costs every page some bytes: elsewhere only style sheets, which nobody else asks for. */
+const preloadsOf = (part: string, needed: string[]): string[] =>
+	shortest.test(part) ? needed : needed.filter((file) => file.endsWith('.css'))
+
 export default defineConfig({
 	root: 'client',
 	plugins: [preact(), lightLibraries],
@@ -52,7 +59,7 @@ export default defineConfig({
 		outDir: '../dist/client',
 		emptyOutDir: true,
 		target: 'es2022',
-		modulePreload: { polyfill: false },
+		modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
 		rolldownOptions: {
 			output: {
 				codeSplitting: {
