@@ -18,7 +18,7 @@ export default defineConfig({
 					include: ['test/{kernel,games,room,sync,connection,client}/**/*.test.{ts,tsx}'],
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,
-					testTimeout: 60_000,
+					testTimeout: 120_000,
 				},
 			},
 			{

@@ -3,11 +3,15 @@ import type { Person } from '../shared/room/room.ts'
 import type { DocumentName } from '../shared/sync/documents.ts'
 import type { Batch, DocumentUpdate, HostStore, Stored } from '../shared/sync/shell.ts'
 
+/** Entries of the log, and updates of the documents: what one step wrote is one statement, all of it or nothing. */
 const SCHEMA = `
-	CREATE TABLE entries (number INTEGER PRIMARY KEY, entry TEXT NOT NULL);
-	CREATE TABLE updates (number INTEGER PRIMARY KEY, name TEXT NOT NULL, epoch INTEGER NOT NULL, body BLOB NOT NULL);
+	CREATE TABLE history (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, epoch INTEGER NOT NULL, body BLOB NOT NULL);
 	CREATE TABLE away (person TEXT PRIMARY KEY, since INTEGER) WITHOUT ROWID;
 `
+
+type Row = [kind: 'entry' | DocumentName, epoch: number, body: string | Uint8Array]
+
+const rowOf = ({ name, epoch, update }: DocumentUpdate): Row => [name, epoch, update]
 
 /** A room's rows in the object's own database. The tables are made with the room: a wrong code writes nothing. */
 export class SqliteStore implements HostStore {
@@ -25,15 +29,15 @@ export class SqliteStore implements HostStore {
 	}
 
 	read(): Stored {
-		this.#exists = this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'entries'`).toArray().length > 0
+		this.#exists = this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'history'`).toArray().length > 0
 		if (!this.#exists) return { entries: [], updates: [], away: {} }
 		const entries = this.#sql
-			.exec<{ entry: string }>('SELECT entry FROM entries ORDER BY number')
+			.exec<{ body: string }>(`SELECT body FROM history WHERE kind = 'entry' ORDER BY number`)
 			.toArray()
-			.map(({ entry }) => JSON.parse(entry) as Entry)
+			.map(({ body }) => JSON.parse(body) as Entry)
 		const updates = this.#sql
 			.exec<{ name: DocumentName; epoch: number; body: ArrayBuffer }>(
-				'SELECT name, epoch, body FROM updates ORDER BY number',
+				`SELECT kind AS name, epoch, body FROM history WHERE kind <> 'entry' ORDER BY number`,
 			)
 			.toArray()
 			.map(({ name, epoch, body }) => ({ name, epoch, update: new Uint8Array(body) }))
@@ -45,14 +49,29 @@ export class SqliteStore implements HostStore {
 		return { entries, updates, away: Object.fromEntries(away) }
 	}
 
-	/** One transaction: a throw between two statements alone would leave the first one written. */
 	append({ entry, updates }: Batch): void {
+		const rows = updates.map(rowOf)
+		if (entry) rows.unshift(['entry', 0, JSON.stringify(entry)])
+		const isNewTable = updates.some(({ name, epoch }) => name === 'table' && epoch !== this.#tableEpoch)
+		if (this.#exists && !isNewTable) this.#insert(rows)
+		else this.#begin(rows, updates)
+	}
+
+	#insert(rows: readonly Row[]): void {
+		const places = rows.map(() => '(?, ?, ?)').join()
+		this.#sql.exec(`INSERT INTO history (kind, epoch, body) VALUES ${places}`, ...rows.flat())
+	}
+
+	/** A room, or a game in it. One transaction: a throw between two statements alone would leave the first one written. */
+	#begin(rows: readonly Row[], updates: readonly DocumentUpdate[]): void {
+		const epoch = Math.max(this.#tableEpoch, ...updates.map((update) => update.epoch))
 		this.#storage.transactionSync(() => {
 			if (!this.#exists) this.#sql.exec(SCHEMA)
-			if (entry) this.#sql.exec('INSERT INTO entries (entry) VALUES (?)', JSON.stringify(entry))
-			for (const update of updates) this.#add(update)
+			this.#insert(rows)
+			this.#sql.exec(`DELETE FROM history WHERE kind = 'table' AND epoch < ?`, epoch)
 		})
 		this.#exists = true
+		this.#tableEpoch = epoch
 	}
 
 	flush(): Promise<void> {
@@ -61,16 +80,9 @@ export class SqliteStore implements HostStore {
 
 	compact(whole: DocumentUpdate): void {
 		this.#storage.transactionSync(() => {
-			this.#sql.exec('DELETE FROM updates WHERE name = ? AND epoch = ?', whole.name, whole.epoch)
-			this.#add(whole)
+			this.#sql.exec('DELETE FROM history WHERE kind = ? AND epoch = ?', whole.name, whole.epoch)
+			this.#insert([rowOf(whole)])
 		})
-	}
-
-	#add({ name, epoch, update }: DocumentUpdate): void {
-		this.#sql.exec('INSERT INTO updates (name, epoch, body) VALUES (?, ?, ?)', name, epoch, update)
-		if (name !== 'table' || epoch === this.#tableEpoch) return
-		this.#sql.exec(`DELETE FROM updates WHERE name = 'table' AND epoch < ?`, epoch)
-		this.#tableEpoch = epoch
 	}
 
 	markAway(person: Person, since: number | null): void {

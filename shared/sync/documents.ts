@@ -30,9 +30,12 @@ interface Shown {
 /** What each document was last made to show. Nobody else writes in them, so there is no need to read it again. */
 const shown = new WeakMap<Y.Doc, Shown>()
 
+const NO_MOVES: readonly unknown[] = []
+
 /** Makes the document show the view, writing only what differs; the update, or undefined if nothing did. */
-export function project(doc: Y.Doc, view: unknown, moves: readonly unknown[] = []): Uint8Array | undefined {
+export function project(doc: Y.Doc, view: unknown, moves = NO_MOVES): Uint8Array | undefined {
 	const before = shown.get(doc) ?? { view: readView(doc), moves: readMoves(doc) }
+	if (before.view === view && before.moves === moves) return undefined
 	shown.set(doc, { view, moves })
 	const { gone, written } = difference(before.view, view)
 	const kept = countKept(before.moves, moves)

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
-import { viewRoom, viewTable } from '../room/view.ts'
+import { type RoomView, viewRoom, viewTable } from '../room/view.ts'
 import {
 	type DocumentFrame,
 	type DocumentName,
@@ -16,6 +16,18 @@ import type { DocumentUpdate } from './shell.ts'
 const COMPACT_ABOVE = 50
 const NOTHING = new Uint8Array([0]) // the state vector of somebody who has no part of a document
 
+/** What of a room its view is made of. */
+const viewed = [
+	'code',
+	'game',
+	'options',
+	'phase',
+	'epoch',
+	'creator',
+	'seats',
+	'chat',
+] as const satisfies (keyof Room)[]
+
 interface Projected {
 	doc: Y.Doc
 	epoch: number
@@ -28,6 +40,8 @@ export class Projection {
 		room: { doc: loadDocument([]), epoch: 0 },
 		table: { doc: loadDocument([]), epoch: 0 },
 	}
+
+	#seen: { room: Room; view: RoomView } | undefined
 
 	constructor(games: FindGame) {
 		this.#games = games
@@ -51,7 +65,18 @@ export class Projection {
 		if (this.#documents.table.epoch !== room.epoch)
 			this.#documents.table = { doc: loadDocument([]), epoch: room.epoch }
 		const { moves, ...table } = viewTable(room, this.#games) ?? { moves: undefined }
-		return [...this.#write('room', viewRoom(room)), ...(moves ? this.#write('table', table, moves) : [])]
+		return [
+			...this.#write('room', this.#viewRoom(room)),
+			...(moves ? this.#write('table', table, moves) : []),
+		]
+	}
+
+	/** The same view while nothing in it changed: most steps are moves, and leave the room as it is. */
+	#viewRoom(room: Room): RoomView {
+		const seen = this.#seen
+		const view = seen && viewed.every((part) => seen.room[part] === room[part]) ? seen.view : viewRoom(room)
+		this.#seen = { room, view }
+		return view
 	}
 
 	#write(name: DocumentName, view: unknown, moves?: readonly unknown[]): DocumentUpdate[] {

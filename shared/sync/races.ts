@@ -45,9 +45,9 @@ export class Races {
 	}
 
 	#wantsProbes(room: Room): boolean {
-		if (this.#isPrepared || this.#players(room).length === 0) return false
+		if (this.#isPrepared) return false
 		try {
-			return isRaceAhead(room, this.#games, this.#shell.now())
+			return isRaceAhead(room, this.#games, this.#shell.now()) && this.#players(room).length > 0
 		} catch (error) {
 			this.#shell.report?.(error)
 			return false

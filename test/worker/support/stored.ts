@@ -25,10 +25,12 @@ export const stored = (code: string): Promise<Kept> =>
 		return {
 			tables,
 			entries: exists
-				? column('SELECT entry FROM entries ORDER BY number').map((entry) => JSON.parse(entry as string))
+				? column(`SELECT body FROM history WHERE kind = 'entry' ORDER BY number`).map((entry) =>
+						JSON.parse(entry as string),
+					)
 				: [],
 			updates: exists
-				? column('SELECT body FROM updates ORDER BY number').map((body) =>
+				? column(`SELECT body FROM history WHERE kind <> 'entry' ORDER BY number`).map((body) =>
 						new Uint8Array(body as ArrayBuffer).join(' '),
 					)
 				: [],
