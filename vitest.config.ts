@@ -19,6 +19,7 @@ export default defineConfig({
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,
 					testTimeout: 120_000,
+					setupFiles: './test/support/same-chance.ts',
 				},
 			},
 			{
