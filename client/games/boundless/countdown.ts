@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
 import { PATIENCE } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import { playSound } from '../../sound/sound.ts'
@@ -7,9 +8,11 @@ import type { BoundlessStage } from './stage.ts'
 const LAST = 5 // seconds that are heard
 
 /** When what everybody waits for happens at the latest; undefined where nothing runs out. */
-export function endOf({ phase, since, deadline }: Table): number | undefined {
+export function endOf(table: Table): number | undefined {
+	const { phase, since, deadline } = table
 	if (phase === 'ready') return since + PATIENCE
-	return phase === 'race' ? (deadline ?? undefined) : undefined
+	const isRunning = phase === 'race' && seatsOf(table).some((seat) => hasTokensLeft(table, seat))
+	return isRunning ? (deadline ?? undefined) : undefined
 }
 
 /** How long the countdown of a race is, in milliseconds: before that its time is not counted. */

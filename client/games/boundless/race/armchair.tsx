@@ -1,7 +1,10 @@
-/** Whoever stays at home sits here, and pays for it. */
-export const Armchair = () => (
+/** Whoever stays at home sits here, and pays what its back says. */
+export const Armchair = ({ price }: { price: number }) => (
 	<svg class="armchair" viewBox="8 0 80 64" aria-hidden="true">
 		<path class="armchair-back" d="M26 34V18A14 14 0 0 1 40 4H56A14 14 0 0 1 70 18V34Z" />
+		<text class="armchair-price" x="48" y="27">
+			{price}
+		</text>
 		<path class="armchair-seat" d="M28 32H68V46H28Z" />
 		<path
 			class="armchair-arm"

@@ -22,8 +22,8 @@ export function Postcard({ map, pick, children }: PostcardProps) {
 				<span class="postcard-top">
 					{pick === FORTY ? (
 						<>
-							<Armchair />
-							<strong class="postcard-price">{costs.forty}</strong>
+							<Armchair price={costs.forty} />
+							<span class="unseen">{costs.forty}</span>
 						</>
 					) : (
 						<span class="postage">

@@ -39,12 +39,14 @@ export function Pass({ play }: Props) {
 			style={{ '--inked': `${inkTime(price.route)}ms`, '--line-time': `${LINE_TIME}ms` }}
 		>
 			<div class="pass-main">
-				<PassHead play={play} />
-				<p class="pass-picks">
-					{spaces.length > 0
-						? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
-						: t('pass.nothing')}
-				</p>
+				<header class="pass-top">
+					<PassHead play={play} />
+					<p class="pass-picks">
+						{spaces.length > 0
+							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
+							: t('pass.nothing')}
+					</p>
+				</header>
 				{price.route.length > 0 && (
 					<p class="pass-route">{price.route.map((region) => regionName(map, region)).join(' › ')}</p>
 				)}

@@ -33,7 +33,7 @@ export function sceneOf({ review, stage }: BoundlessPlay, map: DrawnMap): Readon
 		return {
 			key,
 			marks: { ...base, ...picked },
-			first: [...centre, ...journey.picks, ...ring],
+			first: [...centre, ...journey.picks, ...onRoute],
 			stops: stopsOn(journey.price.route, onRoute, [...centre, ...journey.picks]),
 			look,
 			...(colour !== undefined && { identity: colour }),
