@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { type Guest, pressButton } from './guest.ts'
 
 /** Home, and one tap on the way in. */
-export async function inviteFriends(guest: Guest): Promise<void> {
+export async function inviteFriends(guest: Guest, game = 'Metro'): Promise<void> {
 	await guest.page.goto(guest.home)
-	await pressButton(guest, 'Invite friends to Metro')
+	await pressButton(guest, `Invite friends to ${game}`)
 	await guest.page.getByRole('heading', { name: 'The table is being set' }).waitFor()
 }
 

@@ -1,0 +1,32 @@
+import { expect } from 'vitest'
+import { randomFrom } from '../../../shared/kernel/random.ts'
+import { type Aside, gatherFour, type Hands, playRounds } from './boundless.ts'
+import { type Guest, pressButton } from './guest.ts'
+import { readScores } from './room.ts'
+
+/** From the invitation to the result, everybody in their own way; what each of four did besides. */
+export async function spendEvening(
+	guests: readonly Guest[],
+	map: string,
+	players: readonly { hands: Hands; aside?: Aside }[],
+): Promise<void> {
+	await gatherFour(guests, map)
+	await Promise.all(
+		players.map(({ hands, aside }, seat) =>
+			playRounds(guests[seat]!, hands, randomFrom(`${map} ${seat}`), aside),
+		),
+	)
+	const scores = await Promise.all(
+		guests.map(async (guest) => {
+			await pressButton(guest, 'See the result')
+			return readScores(guest)
+		}),
+	)
+	expect(Object.keys(scores[0]!).sort()).toEqual(['Ann', 'Bob', 'Cleo', 'Dan'])
+	for (const seen of scores) expect(seen).toEqual(scores[0])
+	for (const { page } of guests)
+		await page
+			.getByRole('dialog')
+			.getByRole('heading', { name: /\bwins?\b/ })
+			.waitFor()
+}
