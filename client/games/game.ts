@@ -101,12 +101,16 @@ export interface Stage<Table, Hand, Step> {
 	 * except in a race, where a claim says how many milliseconds after the painted start its player acted.
 	 */
 	send(steps: readonly Step[], claim?: number): Promise<boolean>
+	/** Goes to the newest at once: the player has seen enough of what happened. */
+	skip(): void
 	/** Tells the player something that passes: why a cell is refused, what a key did. */
 	say(text: string): void
 	/** Sends points on their way from a place of the drawing to their owner's name. */
 	award(seat: Seat, points: number, from: Point): void
 	/** Shows a part of the drawing larger until the show is over; does nothing where it is large enough. */
 	focus(box: Box): void
+	/** Moves the drawing until a part of it can be seen, if it cannot. */
+	reveal(box: Box): void
 	/** The point of the drawing at a place of the page; undefined beside the board. */
 	pointOnPage(place: Point): Point | undefined
 	/** Milliseconds since the game began, on the authority's clock; undefined where no time runs. */
@@ -152,8 +156,12 @@ export interface Play {
 	readonly label: () => string // names the board for a screen reader
 	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`
 	readonly Tray: ComponentType
+	readonly Holdings?: ComponentType<{ seat: Seat }> // what a player has besides points, always in sight
 	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
 	readonly drawing?: Box // of a board that can be zoomed: its view box
+	readonly home?: ReadonlySignal<Box | undefined> // the part of it that is shown when nobody looks elsewhere; all, unless told
+	/** What a double tap on the drawing is for; the neighbourhood of the tap, unless told. */
+	boxAt?(at: Point): Box | undefined
 	/** A tap on the drawing. */
 	tap?(at: Point): void
 	/** A mouse over the drawing, or a finger that is held on it; undefined when it has gone. */

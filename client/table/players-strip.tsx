@@ -14,9 +14,14 @@ interface PlayersStripProps {
 export function PlayersStrip({ table, choose }: PlayersStripProps) {
 	const players = table.players.value
 	const actors = table.actors.value
+	const { Holdings } = table.play
 	const only = actors.length === 1 ? actors[0]! : undefined
 	return (
-		<ul class="players" aria-label={tableWords.t('players')} style={{ '--count': players.length }}>
+		<ul
+			class={Holdings ? 'players players-holding' : 'players'}
+			aria-label={tableWords.t('players')}
+			style={{ '--count': players.length }}
+		>
 			{players.map((player) => (
 				<li
 					key={player.seat}
@@ -48,6 +53,11 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 						<span class="player-score" aria-hidden="true">
 							{table.scores.value[player.seat]}
 						</span>
+						{Holdings && (
+							<span class="player-holdings">
+								<Holdings seat={player.seat} />
+							</span>
+						)}
 					</button>
 				</li>
 			))}

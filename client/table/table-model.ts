@@ -72,6 +72,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		sending,
 		notice,
 		say,
+		skip: show.skip,
 		async send(steps, claim) {
 			if (sending.peek() && !game.rules.races(view.peek().table)) return false
 			show.skip()
@@ -84,11 +85,12 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		},
 		award: (seat: Seat, points: number, from: Point) => awards.send(seat, points, lens?.pageOf(from) ?? from),
 		focus: (box: Box) => lens?.focus(box),
+		reveal: (box: Box) => lens?.reveal(box),
 		pointOnPage: (place: Point) => lens?.pointOnPage(place),
 		now: () => source.now?.(),
 	}
 	play = game.open(stage)
-	if (play.drawing) lens = createLens(play.drawing)
+	if (play.drawing) lens = createLens(play.drawing, { home: play.home })
 
 	/** What the running scene brings or costs a player and has not arrived yet. */
 	const outstanding = (seat: Seat): number => {
@@ -99,6 +101,9 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	}
 	const actors = computed(() => game.rules.actors(view.value.table))
 	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
+	const stopHome = effect(() => {
+		if (play?.home?.value) lens?.goHome()
+	})
 	const stopAwards = effect(() => {
 		if (show.previous.value !== undefined) awards.clear()
 	})
@@ -135,6 +140,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		close() {
 			hush()
 			stopAwards()
+			stopHome()
 			show.close()
 			play?.close()
 		},

@@ -44,4 +44,5 @@ export default {
 	skip: 'Skip',
 	'text.back': 'Back to the board',
 	'zoom.fit': 'Show the whole board',
+	'zoom.home': 'Back to my places',
 } as const

@@ -47,4 +47,5 @@ export default {
 	skip: 'Passer',
 	'text.back': 'Revenir au plateau',
 	'zoom.fit': 'Voir tout le plateau',
+	'zoom.home': 'Revenir à mes lieux',
 } as const satisfies Translation<typeof english>

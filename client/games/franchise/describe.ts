@@ -1,22 +1,21 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { Event, Gain } from '../../../shared/games/franchise/event.ts'
-import { type PackedEvent, unpackEvent } from '../../../shared/games/franchise/packed-event.ts'
 import type { Develop } from '../../../shared/games/franchise/step.ts'
 import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
+import { eventsOf } from './events-of.ts'
 import { logWords } from './log-words.ts'
 import { milestoneName, placeName, regionName, tileName } from './names.ts'
+
+export { eventsOf } from './events-of.ts'
 
 type Players = readonly Player[]
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 const { t } = logWords
-
-/** The events of an entry of the log, as the engine tells them. */
-export const eventsOf = ([, ...packed]: MoveEntry): Event[] => (packed as PackedEvent[]).map(unpackEvent)
 
 /** An entry of the log: who, then a sentence for each thing that happened. */
 export function describeEntry(entry: MoveEntry, players: Players): string {

@@ -70,10 +70,15 @@ export function lookingAt(frame: Frame, box: Box): Camera | undefined {
 	const near = Math.min(frame.width / (box.width * ROOM), frame.height / (box.height * ROOM), frame.nearest)
 	const scale = near / fit
 	if (scale < WORTHWHILE) return undefined
-	const magnified = fit * scale
+	return centredOn(frame, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale)
+}
+
+/** A point of the drawing in the middle of the window. */
+export function centredOn(frame: Frame, { x, y }: Point, scale: number): Camera {
+	const magnified = fitOf(frame) * scale
 	return settle(frame, {
-		x: frame.width / 2 - (box.x + box.width / 2 - frame.drawing.x) * magnified,
-		y: frame.height / 2 - (box.y + box.height / 2 - frame.drawing.y) * magnified,
+		x: frame.width / 2 - (x - frame.drawing.x) * magnified,
+		y: frame.height / 2 - (y - frame.drawing.y) * magnified,
 		scale,
 	})
 }

@@ -1,7 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { reducedMotion } from '../../app/settings.ts'
 import type { Box, Point } from '../../games/game.ts'
-import { type Camera, type Frame, fitOf, fitted, lookingAt, moved, pixelOf, zoomed } from './camera.ts'
+import {
+	type Camera,
+	centredOn,
+	type Frame,
+	fitOf,
+	fitted,
+	lookingAt,
+	moved,
+	pixelOf,
+	zoomed,
+} from './camera.ts'
 
 /** A camera over an element: the only thing that moving it touches is that element's transform. */
 export interface Lens {
@@ -13,6 +23,14 @@ export interface Lens {
 	/** From the middle of the window, as keys and buttons do it. */
 	zoomMiddle(factor: number): void
 	fit(): void
+	/** The part that the game likes best, or all of it; not once somebody moved the camera. */
+	goHome(): void
+	/** A part, or all of it if that is shown already. */
+	lookOrFit(box: Box): void
+	/** Moves no farther than needed to show a part. */
+	reveal(box: Box): void
+	/** All of it, or home if all of it is shown. */
+	toggleWhole(): void
 	/** Shows a part until undefined is given, then what was shown before; not once somebody moved the camera. */
 	focus(box: Box | undefined): void
 	/** Stays where a focus led until the next one: somebody is reaching for what they see. */
@@ -26,12 +44,20 @@ export interface Lens {
 	/** What a place of the page shows; undefined beside the window. */
 	pointOnPage(place: Point): Point | undefined
 	readonly isTaken: ReadonlySignal<boolean> // somebody moved it, and has not gone back to the whole
+	readonly isWhole: ReadonlySignal<boolean> // all of it is shown
+	readonly hasHome: boolean
+}
+
+interface LensOptions {
+	nearest?: number // how many pixels a unit may take when the lens looks at something by itself
+	home?: ReadonlySignal<Box | undefined> | undefined // what it shows when nobody looks elsewhere
 }
 
 const NEAR = 2.2
+const WHOLE = 1.01 // magnified no more than this, all of it is shown
+const LEGIBLE = 0.45 // pixels that a unit needs
 
-/** `nearest`: how many pixels a unit may take when the lens looks at something by itself. */
-export function createLens(drawing: Box, nearest = 0.7): Lens {
+export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = {}): Lens {
 	let frame: Frame = { width: 1, height: 1, drawing, nearest }
 	let camera: Camera = fitted(frame)
 	let before: Camera | undefined // what a focus goes back to
@@ -40,9 +66,11 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 	let picture: SVGSVGElement | undefined
 	let isLent = false // held for somebody: taken, but the next focus may have it back
 	const isTaken = signal(false)
+	const isWhole = signal(true)
 
 	const show = (next: Camera, glide = false) => {
 		camera = next
+		isWhole.value = camera.scale <= WHOLE
 		if (!picture) return
 		picture.style.transition =
 			glide && !reducedMotion.peek() ? 'transform 250ms cubic-bezier(.2,.7,.2,1)' : ''
@@ -58,20 +86,27 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 		before = undefined
 		looked = undefined
 		isLent = false
-		isTaken.value = next.scale > 1.01
+		isTaken.value = next.scale > WHOLE || home !== undefined
 		show(next, glide)
+	}
+
+	/** What the camera has in a pixel of the window. */
+	const pointUnder = (pixel: Point): Point => {
+		const unit = fitOf(frame) * camera.scale
+		return { x: drawing.x + (pixel.x - camera.x) / unit, y: drawing.y + (pixel.y - camera.y) / unit }
 	}
 
 	const measure = () => {
 		if (!window || !picture) return
 		const { scale } = camera
+		const centre = pointUnder(middle())
 		frame = { width: window.clientWidth || 1, height: window.clientHeight || 1, drawing, nearest }
 		const fit = fitOf(frame)
 		picture.style.width = `${drawing.width * fit}px`
 		picture.style.height = `${drawing.height * fit}px`
 		before = undefined
-		const near = looked ? lookingAt(frame, looked) : zoomed(frame, fitted(frame), middle(), scale)
-		show(near ?? fitted(frame))
+		const near = looked ? lookingAt(frame, looked) : centredOn(frame, centre, scale)
+		show(home && !looked && !isTaken.peek() ? resting() : (near ?? fitted(frame)))
 		sharpen()
 	}
 
@@ -85,10 +120,30 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 		}
 	}
 
+	/** Where it goes when nothing else is to be seen. */
+	const resting = (): Camera => {
+		const box = home?.peek()
+		return (box && lookingAt(frame, box)) ?? fitted(frame)
+	}
+
+	const isSeen = (box: Box): boolean => {
+		const { x, y } = pixelOf(frame, camera, box)
+		const unit = fitOf(frame) * camera.scale
+		return (
+			unit >= Math.min(LEGIBLE, nearest) &&
+			x >= 0 &&
+			y >= 0 &&
+			x + box.width * unit <= frame.width &&
+			y + box.height * unit <= frame.height
+		)
+	}
+
 	const middle = (): Point => ({ x: frame.width / 2, y: frame.height / 2 })
 
 	return {
 		isTaken,
+		isWhole,
+		hasHome: home !== undefined,
 		attach(element, svg) {
 			window = element
 			picture = svg
@@ -115,7 +170,30 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 			sharpen()
 		},
 		toggle(at) {
-			take(camera.scale > 1.01 ? fitted(frame) : zoomed(frame, camera, at, NEAR), true)
+			take(camera.scale > WHOLE ? fitted(frame) : zoomed(frame, camera, at, NEAR), true)
+		},
+		lookOrFit(box) {
+			const next = lookingAt(frame, box)
+			const same = next && Math.abs(next.scale / camera.scale - 1) < 0.02 && Math.abs(next.x - camera.x) < 2
+			take(!next || same ? fitted(frame) : next, true)
+		},
+		goHome() {
+			if (isTaken.peek()) return
+			looked = undefined
+			if (!before) show(resting(), true)
+		},
+		toggleWhole() {
+			if (home && isWhole.peek()) {
+				isTaken.value = false
+				looked = undefined
+				show(resting(), true)
+			} else take(fitted(frame), true)
+		},
+		reveal(box) {
+			if (isSeen(box)) return
+			looked = roomAround(box, frame)
+			isTaken.value = false
+			show(lookingAt(frame, looked) ?? fitted(frame), true)
 		},
 		zoomMiddle(factor) {
 			take(zoomed(frame, camera, middle(), factor), true)
@@ -126,6 +204,7 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 		focus(box) {
 			if ((isTaken.peek() && !isLent) || reducedMotion.peek()) return
 			if (!box) {
+				looked = undefined
 				if (before) show(before, true)
 				before = undefined
 				return
@@ -135,7 +214,7 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 			isLent = false
 			isTaken.value = false
 			looked = undefined
-			before = fitted(frame)
+			before = resting()
 			show(next, true)
 		},
 		hold() {
@@ -163,4 +242,13 @@ export function createLens(drawing: Box, nearest = 0.7): Lens {
 			return pointUnderPage({ x, y })
 		},
 	}
+}
+
+const SURROUNDINGS = 0.5 // of what fits at the nearest, so that one sees where it is
+
+/** A small part among its neighbours. */
+function roomAround({ x, y, width, height }: Box, { nearest, ...frame }: Frame): Box {
+	const wide = Math.max(width, (frame.width / nearest) * SURROUNDINGS)
+	const high = Math.max(height, (frame.height / nearest) * SURROUNDINGS)
+	return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
 }

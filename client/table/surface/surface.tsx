@@ -7,7 +7,10 @@ import { listen } from './gestures.ts'
 import type { Lens } from './lens.ts'
 
 /** What a surface asks of the game that draws on it. */
-export type Drawn = Pick<Play, 'Board' | 'label' | 'drawing' | 'tap' | 'point' | 'holds' | 'step' | 'enter'>
+export type Drawn = Pick<
+	Play,
+	'Board' | 'label' | 'drawing' | 'boxAt' | 'tap' | 'point' | 'holds' | 'step' | 'enter'
+>
 
 interface SurfaceProps {
 	play: Drawn
@@ -37,7 +40,11 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 				onTouch()
 				play.tap?.(lens.pointAt(at))
 			},
-			doubleTap: lens.toggle,
+			doubleTap(at) {
+				const box = play.boxAt?.(lens.pointAt(at))
+				if (box) lens.lookOrFit(box)
+				else lens.toggle(at)
+			},
 			point: (at) => play.point?.(at && lens.pointAt(at)),
 			holds: () => play.holds?.() ?? false,
 		})
@@ -70,8 +77,13 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 					<Board />
 				</svg>
 			</div>
-			{lens.isTaken.value && (
-				<IconButton class="surface-fit" icon="fit" label={tableWords.t('zoom.fit')} onClick={lens.fit} />
+			{(lens.isTaken.value || (lens.hasHome && !lens.isWhole.value)) && (
+				<IconButton
+					class="surface-fit"
+					icon={lens.isWhole.value ? 'eye' : 'fit'}
+					label={tableWords.t(lens.isWhole.value ? 'zoom.home' : 'zoom.fit')}
+					onClick={lens.toggleWhole}
+				/>
 			)}
 		</div>
 	)

@@ -16,7 +16,7 @@ const shapes: { readonly [Type in Event['type']]: readonly string[] } = {
 	income: ['slots', 'dollars'],
 	develop: ['path', 'free'],
 	share: ['place'],
-	evaluate: ['place', 'value', 'winner', 'points', 'home'],
+	evaluate: ['place', 'value', 'winner', 'points', 'home', 'pieces'],
 	beside: ['region'],
 	score: ['region', 'tile', 'gains', 'space', 'points'],
 	'develop-again': ['path', 'free'],
@@ -49,6 +49,10 @@ const codecs: { readonly [field: string]: Codec } = {
 	region: oneOf(regionIds),
 	milestone: oneOf(milestoneIds),
 	why: oneOf(['red', 'idle']),
+	pieces: {
+		pack: (pieces: string) => Number(`1${pieces}`), // the first seat is 0
+		unpack: (packed: number) => `${packed}`.slice(1),
+	},
 	path: {
 		pack: (path: string[]) => path.map((place) => placeIds.indexOf(place as never)),
 		unpack: (path: number[]) => path.map((index) => placeIds[index]),

@@ -60,8 +60,8 @@ describe('the log', () => {
 		expect(
 			tell(
 				2,
-				{ type: 'evaluate', place: 'washington', value: 6, winner: 2, points: 6, home: 3 },
-				{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 1 },
+				{ type: 'evaluate', place: 'washington', value: 6, winner: 2, points: 6, home: 3, pieces: '22122' },
+				{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 1, pieces: '1120344' },
 			),
 		).toBe(
 			'Cleo: Majority in Washington: 6 points for Cleo, 3 franchises go home. ' +

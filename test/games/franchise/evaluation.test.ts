@@ -17,7 +17,7 @@ describe('evaluating a metropolis', () => {
 		const { state, events } = accept(table, share('houston'), end)
 		expect(state.seats[0]!.points.metropolises).toBe(6)
 		expect(eventsOf(events, 'evaluate')).toEqual([
-			{ type: 'evaluate', place: 'houston', value: 6, winner: 0, points: 6, home: 3 },
+			{ type: 'evaluate', place: 'houston', value: 6, winner: 0, points: 6, home: 3, pieces: '01000' },
 		])
 	})
 
@@ -40,7 +40,7 @@ describe('evaluating a metropolis', () => {
 	test('a full 7 without majority brings 3 to the earlier of two equals', () => {
 		const { state, events } = accept(scene({ places: { chicago: '112100' } }), share('chicago'), end)
 		expect(eventsOf(events, 'evaluate')).toEqual([
-			{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 2 },
+			{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 2, pieces: '1121000' },
 		])
 		expect(state.seats.map(({ points }) => points.metropolises)).toEqual([0, 3, 0, 0])
 	})

@@ -13,7 +13,7 @@ const events: Event[] = [
 	{ type: 'share', place: 'seattle' },
 	{ type: 'share-again', place: 'jacksonville' },
 	{ type: 'cash' },
-	{ type: 'evaluate', place: 'chicago', value: 7, winner: 0, points: 3, home: 2 },
+	{ type: 'evaluate', place: 'chicago', value: 7, winner: 0, points: 3, home: 2, pieces: '0112210' },
 	{ type: 'beside', region: 'northwest' },
 	{
 		type: 'score',

@@ -28,7 +28,7 @@ const REACH = 14 // pixels around the dot of a small state
 
 /** A map that can be zoomed and asked, showing a scene. */
 export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
-	const lens = useMemo(() => createLens(map.box, NEAREST), [map])
+	const lens = useMemo(() => createLens(map.box, { nearest: NEAREST }), [map])
 	const drawn = useMemo(
 		(): Drawn => ({
 			drawing: map.box,

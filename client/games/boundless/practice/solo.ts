@@ -80,6 +80,8 @@ export function openSolo(map: MapId, name: string): Solo {
 		},
 		award: () => undefined,
 		focus: () => undefined,
+		reveal: () => undefined,
+		skip: () => undefined,
 		pointOnPage: () => undefined,
 		now,
 	}

@@ -39,7 +39,8 @@ export function evaluate(draft: Table, place: PlaceId, events: Event[]): number 
 	draft.places[place] = kept
 	delete draft.tiles[place]
 	delete draft.progress!.middle[place] // what was not opened yet goes back to the supply
-	events.push({ type: 'evaluate', place, value, winner, points, home: pieces.length - kept.length })
+	const home = pieces.length - kept.length
+	events.push({ type: 'evaluate', place, value, winner, points, home, pieces })
 	markRegion(draft, placeOf(place).region, events)
 	return value
 }

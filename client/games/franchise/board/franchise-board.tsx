@@ -1,0 +1,52 @@
+import './map.css'
+import './overlays.css'
+import type { FranchisePlay } from '../play.ts'
+import { Considered } from './considered.tsx'
+import { Ground } from './ground.tsx'
+import { LastMove } from './last-move.tsx'
+import { Lit } from './lit.tsx'
+import { Performed } from './performed.tsx'
+import { Pieces } from './pieces-layer.tsx'
+import { RegionOutline } from './region-outline.tsx'
+import { RegionPlates } from './region-plates.tsx'
+import { Track } from './track.tsx'
+
+type Props = { play: FranchisePlay }
+
+/** The road map, and on it what happens and what is considered; each layer follows signals of its own. */
+export const FranchiseBoard = ({ play }: Props) => (
+	<g class="franchise-map">
+		<Ground players={play.view.value.table.seats.length} />
+		<Inspected play={play} />
+		<Below play={play} />
+		<LastMove play={play} />
+		<Lying play={play} />
+		<Lit play={play} />
+		<Considered play={play} />
+		<Performed play={play} />
+	</g>
+)
+
+function Inspected({ play: { inspected } }: Props) {
+	const { value } = inspected
+	return value?.kind === 'region' ? <RegionOutline region={value.region} /> : null
+}
+
+function Below({ play: { displayed, colours, inspected, performance } }: Props) {
+	const told = inspected.value
+	const table = displayed.value
+	return (
+		<>
+			<RegionPlates
+				table={table}
+				colours={colours.value}
+				lit={told?.kind === 'region' ? told.region : undefined}
+			/>
+			<Track covered={table.track.length} fresh={performance.space.value} />
+		</>
+	)
+}
+
+const Lying = ({ play: { displayed, colours } }: Props) => (
+	<Pieces table={displayed.value} colours={colours.value} />
+)

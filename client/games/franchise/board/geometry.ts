@@ -1,0 +1,144 @@
+import { type PlaceId, placeIds } from '../../../../shared/games/franchise/data/places.ts'
+import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { roads } from '../../../../shared/games/franchise/data/roads.ts'
+import { canvas, placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
+import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
+import { roadCurves } from '../../../../shared/games/franchise/drawing/roads.ts'
+import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Box, Point } from '../../game.ts'
+
+/** The map, with a margin for what stands at its edges. */
+export const sheet: Box = { x: -20, y: -20, width: canvas.width + 10, height: canvas.height + 40 }
+
+export const TOWN = 15 // the radius of its sign
+export const SLOT = 10.5
+
+/** How far from its middle the slots of a metropolis are. */
+export const ringOf = (value: number): number => Math.max(23, 4.2 * value)
+
+/** How much room a place takes, with that many slots. */
+export const radiusOf = (place: PlaceId, value: number): number =>
+	isTown(place) ? TOWN : ringOf(value) + SLOT + 3.5
+
+/** The middle of a slot seen from the middle of its metropolis: the first is on top, then clockwise. */
+export function slotAt(slot: number, value: number): Point {
+	const angle = (slot / value) * 2 * Math.PI
+	return { x: ringOf(value) * Math.sin(angle), y: -ringOf(value) * Math.cos(angle) }
+}
+
+export const pointOf = (place: PlaceId): Point => placeDrawings[place]
+
+type Cubic = readonly [Point, Point, Point, Point]
+
+const curves = new Map<string, Cubic>()
+for (const [index, [a, b]] of roads.entries()) {
+	const [x1, y1, x2, y2] = roadCurves[index]!
+	const curve: Cubic = [pointOf(a), { x: x1, y: y1 }, { x: x2, y: y2 }, pointOf(b)]
+	curves.set(`${a} ${b}`, curve)
+	curves.set(`${b} ${a}`, curve.toReversed() as unknown as Cubic)
+}
+
+/** The road from one place to another. */
+export const curveOf = (from: PlaceId, to: PlaceId): Cubic => curves.get(`${from} ${to}`)!
+
+export function roadPath(from: PlaceId, to: PlaceId): string {
+	const [a, b, c, d] = curveOf(from, to)
+	return `M${a.x} ${a.y}C${b.x} ${b.y} ${c.x} ${c.y} ${d.x} ${d.y}`
+}
+
+/** The roads of a path, one after the other. */
+export const legsOf = (path: readonly PlaceId[]): [PlaceId, PlaceId][] =>
+	path.slice(1).map((to, index) => [path[index]!, to])
+
+/** A point of a road, from 0 at its beginning to 1 at its end. */
+export function pointOn([a, b, c, d]: Cubic, part: number): Point {
+	const rest = 1 - part
+	const at = (axis: 'x' | 'y') =>
+		rest ** 3 * a[axis] +
+		3 * rest ** 2 * part * b[axis] +
+		3 * rest * part ** 2 * c[axis] +
+		part ** 3 * d[axis]
+	return { x: at('x'), y: at('y') }
+}
+
+const REACH = 46 // as near as a finger needs to come
+
+export function placeUnder(at: Point): PlaceId | undefined {
+	let nearest: PlaceId | undefined
+	let least = REACH
+	for (const place of placeIds) {
+		const { x, y } = pointOf(place)
+		const distance = Math.hypot(x - at.x, y - at.y)
+		if (distance >= least) continue
+		nearest = place
+		least = distance
+	}
+	return nearest
+}
+
+const outlines = Object.fromEntries(
+	regionIds.map((region) => [
+		region,
+		regionDrawings[region].outline.split(' ').map((pair) => {
+			const [x = 0, y = 0] = pair.split(',').map(Number)
+			return { x, y }
+		}),
+	]),
+) as Record<RegionId, Point[]>
+
+export const regionUnder = (at: Point): RegionId | undefined =>
+	regionIds.find((region) => isInside(outlines[region], at))
+
+/** Counts how often a ray to the right crosses the outline. */
+function isInside(outline: readonly Point[], { x, y }: Point): boolean {
+	let inside = false
+	for (const [index, a] of outline.entries()) {
+		const b = outline[(index + 1) % outline.length]!
+		if (a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)) inside = !inside
+	}
+	return inside
+}
+
+const MARGIN = 64
+
+/** The part of the map that holds all these points. */
+export function boxAround(points: readonly Point[], margin = MARGIN): Box | undefined {
+	if (points.length === 0) return undefined
+	const xs = points.map(({ x }) => x)
+	const ys = points.map(({ y }) => y)
+	const x = Math.min(...xs) - margin
+	const y = Math.min(...ys) - margin
+	return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
+}
+
+export const middleOf = (points: readonly Point[]): Point => ({
+	x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+	y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+})
+
+export const boxOfRegion = (region: RegionId): Box => boxAround(outlines[region], 20)!
+
+export const boxOfPlaces = (places: readonly PlaceId[]): Box | undefined => boxAround(places.map(pointOf))
+
+/** The next of the places in a direction, as the eye would go: near, and rather ahead than aside. */
+export function nextPlace(
+	places: readonly PlaceId[],
+	from: PlaceId | undefined,
+	dx: number,
+	dy: number,
+): PlaceId | undefined {
+	if (from === undefined) return places[0]
+	const { x, y } = pointOf(from)
+	let best: PlaceId | undefined
+	let least = Number.POSITIVE_INFINITY
+	for (const place of places) {
+		const right = pointOf(place).x - x
+		const down = pointOf(place).y - y
+		const ahead = right * dx + down * dy
+		const way = ahead + 2.5 * (Math.abs(right * dy) + Math.abs(down * dx))
+		if (ahead <= 0 || way >= least) continue
+		least = way
+		best = place
+	}
+	return best
+}

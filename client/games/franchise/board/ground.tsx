@@ -1,0 +1,100 @@
+import { places } from '../../../../shared/games/franchise/data/places.ts'
+import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { type Price, type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
+import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
+import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
+import { isBlocked, isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { curveOf, pointOn, radiusOf, roadPath, sheet } from './geometry.ts'
+import { Shield } from './shield.tsx'
+
+type Props = { players: number }
+
+/** What never changes while a game lasts: land, creases, roads by kind, names. */
+export const Ground = ({ players }: Props) => (
+	<g class="map-ground">
+		<Land players={players} />
+		<path class="map-crease-dark" d={creases(0)} />
+		<path class="map-crease-light" d={creases(2)} />
+		<Roads players={players} />
+		<Names players={players} />
+	</g>
+)
+
+const Land = ({ players }: Props) => (
+	<g class="map-land">
+		<g class="map-coast">
+			{regionIds.map((region) => (
+				<polygon key={region} points={regionDrawings[region].outline} />
+			))}
+		</g>
+		{regionIds.map((region) => (
+			<polygon
+				key={region}
+				class={isBlocked(region, players) ? 'map-region map-region-blocked' : 'map-region'}
+				fill={regionDrawings[region].colour}
+				points={regionDrawings[region].outline}
+			/>
+		))}
+	</g>
+)
+
+/** Where the map was folded. */
+function creases(shift: number): string {
+	const { x, y, width, height } = sheet
+	const across = [1, 2, 3, 4].map((fold) => `M${x + (width * fold) / 5 + shift} ${y}v${height}`)
+	return `${across.join('')}M${x} ${y + height / 2 + shift}h${width}`
+}
+
+const prices: readonly Price[] = [0, 1, 3, 5, 8]
+
+function Roads({ players }: Props) {
+	const inPlay = roads.filter(([a, b]) => !isOut(a, players) && !isOut(b, players))
+	const pathOf = (price: Price) =>
+		inPlay
+			.filter((road) => road[2] === price)
+			.map(([a, b]) => roadPath(a, b))
+			.join('')
+	return (
+		<g class="map-roads">
+			{prices.map((price) => (
+				<g key={price}>
+					{(price === 1 || price === 8) && <path class={`road road-${price}-case`} d={pathOf(price)} />}
+					<path class={`road road-${price}`} d={pathOf(price)} />
+				</g>
+			))}
+			<g class="map-shields">
+				{inPlay.map((road) => road[2] > 0 && <RoadShield key={`${road[0]} ${road[1]}`} road={road} />)}
+			</g>
+		</g>
+	)
+}
+
+const RoadShield = ({ road: [a, b, price] }: { road: Road }) => (
+	<Shield at={pointOn(curveOf(a, b), 0.5)} price={price} />
+)
+
+/** How far a name stands from the sign of its place. */
+const GAP = { above: -8, below: 19, left: -7, right: 7 }
+
+const Names = ({ players }: Props) => (
+	<g class="map-names">
+		{places.map(({ id, printed }) => {
+			const { name, label, x, y } = placeDrawings[id]
+			const radius = radiusOf(id, printed)
+			const beside = label === 'left' || label === 'right'
+			const sign = label === 'above' || label === 'left' ? -1 : 1
+			return (
+				<text
+					key={id}
+					class={isTown(id) ? 'map-name map-name-town' : 'map-name'}
+					data-blocked={isOut(id, players) || undefined}
+					text-anchor={beside ? (label === 'left' ? 'end' : 'start') : 'middle'}
+					x={beside ? x + sign * radius + GAP[label] : x}
+					y={beside ? y + 6 : y + sign * radius + GAP[label]}
+				>
+					{name}
+				</text>
+			)
+		})}
+	</g>
+)

@@ -1,0 +1,33 @@
+import { openedIn } from '../before.ts'
+import { eventsOf } from '../events-of.ts'
+import type { FranchisePlay } from '../play.ts'
+import { Ring } from './badge.tsx'
+import { legsOf, roadPath } from './geometry.ts'
+
+/** The last turn stays lit, or the one that the log points at: its roads, and where it put something. */
+export function LastMove({ play: { stage, colours, performance } }: { play: FranchisePlay }) {
+	const entry = stage.entries.value[stage.lit.value ?? stage.entries.value.length - 1]
+	if (!entry || entry[0] < 0 || performance.frame.value) return null
+	const events = eventsOf(entry)
+	const touched = [
+		...openedIn(events),
+		...events.flatMap((event) =>
+			event.type === 'town' || event.type === 'assign' || event.type === 'boom' ? [event.place] : [],
+		),
+	]
+	const roads = events.flatMap((event) =>
+		event.type === 'develop' || event.type === 'develop-again' ? legsOf(event.path) : [],
+	)
+	return (
+		<g
+			class="last-move"
+			data-player={colours.value[entry[0]]}
+			data-asked={stage.lit.value !== undefined || undefined}
+		>
+			<path d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
+			{[...new Set(touched)].map((place) => (
+				<Ring key={place} place={place} kind="last" />
+			))}
+		</g>
+	)
+}

@@ -1,0 +1,53 @@
+import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
+import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { isBlocked } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { ShapeMark } from '../../../design/player-shape.tsx'
+import { shortTile } from '../gain.ts'
+import { regionName } from '../names.ts'
+import { platePoints } from './plate-points.ts'
+
+interface PlatesProps {
+	table: Table
+	colours: string
+	lit: RegionId | undefined
+}
+
+/** Each region's tile: its name, what it pays, who leads, and whose franchise lies beside it. */
+export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
+	<g class="plates">
+		{regionIds.map((region) => (
+			<Plate key={region} region={region} table={table} colours={colours} lit={region === lit} />
+		))}
+	</g>
+)
+
+type PlateProps = Omit<PlatesProps, 'lit'> & { region: RegionId; lit: boolean }
+
+function Plate({ region, table, colours, lit }: PlateProps) {
+	const { x, y } = platePoints[region]
+	const report = reportRegion(table, region)
+	const leader = report?.gains[0]?.seat
+	const isOut = isBlocked(region, table.seats.length)
+	const name = regionName(region)
+	const width = Math.max(92, 22 + 8.2 * name.length)
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			<g class="plate" data-lit={lit || undefined} data-done={!report || undefined}>
+				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
+				<text class="plate-name" y="-6">
+					{name}
+				</text>
+				<text class="plate-values" y="16">
+					{report ? shortTile(report.tile) : isOut ? '–' : '✓'}
+				</text>
+				{leader !== undefined && (
+					<ShapeMark identity={Number(colours[leader])} x={-width / 2} y={0} size={26} />
+				)}
+				{report?.owner !== undefined && (
+					<ShapeMark identity={Number(colours[report.owner])} x={width / 2} y={14} size={18} />
+				)}
+			</g>
+		</g>
+	)
+}

@@ -1,0 +1,31 @@
+import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
+import type { Point } from '../../game.ts'
+
+interface TrackProps {
+	covered: number // how many spaces are
+	fresh?: number | undefined // the space that is being covered
+}
+
+const SPACE = 34
+const corner: Point = { x: 40, y: 950 }
+
+/** Where a space of the track is. */
+export const trackPoint = (space: number): Point => ({ x: corner.x + space * SPACE, y: corner.y })
+
+/** The region track, drawn in a corner of the map. */
+export const Track = ({ covered, fresh }: TrackProps) => (
+	<g class="track" transform={`translate(${corner.x} ${corner.y})`}>
+		{trackPoints.map((points, space) => (
+			<g
+				key={space}
+				transform={`translate(${space * SPACE} 0)`}
+				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
+				data-covered={space < covered || undefined}
+				data-fresh={space === fresh || undefined}
+			>
+				<rect x="-15" y="-15" width="30" height="30" rx="5" />
+				{space < covered ? <path d="M-7 0 -2 6 8-6" /> : <text y="6">{points}</text>}
+			</g>
+		))}
+	</g>
+)

@@ -1,0 +1,27 @@
+import { type Prize, regionTiles } from '../../../shared/games/franchise/data/region-tiles.ts'
+import type { Gain } from '../../../shared/games/franchise/event.ts'
+import { franchiseWords } from './words.ts'
+
+/** Dollars as they are written. */
+export const moneyText = (count: number): string => franchiseWords.t('money', { count })
+
+/** What a rank brings, in a sign or two; the panel says it in words. */
+function shortPrize({ points, dollars, beyondTrack, ...kept }: Prize): string {
+	if (dollars !== undefined) return moneyText(dollars)
+	if (beyondTrack !== undefined) return `≡${beyondTrack < 0 ? '−' : '+'}${Math.abs(beyondTrack)}`
+	return `${points ?? 0}${kept.bonus || kept.development || kept.route ? '★' : ''}`
+}
+
+export function shortTile(tile: number): string {
+	const { first, second, others } = regionTiles[tile]!
+	return [first, second, others].map(shortPrize).join(' · ')
+}
+
+/** What a region brought somebody. */
+export function gainText({ points, dollars, keeps }: Gain): string {
+	const parts: string[] = []
+	if (points !== undefined) parts.push(`+${points}`)
+	if (dollars !== undefined) parts.push(moneyText(dollars))
+	if (keeps !== undefined) parts.push('★')
+	return parts.join(' ')
+}

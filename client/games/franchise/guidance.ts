@@ -1,0 +1,80 @@
+import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/threats.ts'
+import type { Seat } from '../../../shared/kernel/game.ts'
+import type { Action } from '../game.ts'
+import { placeName, regionName } from './names.ts'
+import { targetOf } from './plan.ts'
+import type { FranchisePlay } from './play.ts'
+import { franchiseWords } from './words.ts'
+
+const { t } = franchiseWords
+
+/** What to do now, or what is happening. */
+export function promptOf(play: FranchisePlay): string {
+	const { performance, myTurn, view, stage } = play
+	if (performance.caption.value) return performance.caption.value
+	const { table } = view.value
+	if (table.stage === 'over') return ''
+	if (!myTurn.value)
+		return t(`prompt.wait.${table.stage}`, { name: stage.players.value[table.turn]?.name ?? '' })
+	if (table.stage === 'turns') return promptOfTurn(play)
+	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${table.stage}`)
+}
+
+function promptOfTurn({ aim, steps, outlook, view, destinations }: FranchisePlay): string {
+	if (aim.value === 'boom') return t('prompt.boom.move')
+	if (aim.value === 'again') return t('prompt.again')
+	if ((outlook.value?.regions.length ?? 0) > 1) return t('prompt.order')
+	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
+	if (isDeveloped) return t('prompt.developed')
+	if (endsUnlessDeveloped(view.value.table)) return t('prompt.last')
+	return t(destinations.value.length > 0 ? 'prompt.turn' : 'prompt.stuck')
+}
+
+/** The one button: it says what will be opened, who gains what, and whether the game ends. */
+export function actionOf(play: FranchisePlay): Action | undefined {
+	const { stage, myTurn, outlook, confirm } = play
+	if (stage.sending.value) return { label: t('action.sending'), act: () => {}, busy: true }
+	if (!myTurn.value || !outlook.value) return undefined
+	return { label: [...deedsOf(play), ...gainsOf(play)].join(' · '), act: confirm }
+}
+
+function deedsOf({ steps, view, outlook }: FranchisePlay): string[] {
+	const [first] = steps.value
+	switch (view.value.table.stage) {
+		case 'turns': {
+			const opened = steps.value.filter(({ type }) => type !== 'boom' && type !== 'cash').map(targetOf)
+			const names = [...new Set(opened)].flatMap((place) => (place ? [placeName(place)] : []))
+			const over = outlook.value?.events.some(({ type }) => type === 'over')
+			return [
+				names.length === 0 ? t('action.pass') : t('action.open', { places: namesOf(names) }),
+				...(over ? [t('action.over')] : []),
+			]
+		}
+		default:
+			if (first?.type === 'assign')
+				return [t('action.assign', { value: first.value, place: placeName(first.place) })]
+			if (first?.type === 'assign-region')
+				return [t('action.assign-region', { region: regionName(first.region) })]
+			if (first?.type === 'boom') return [t('action.boom', { place: placeName(first.place) })]
+			return first?.type === 'town' ? [t('action.town', { place: placeName(first.place) })] : []
+	}
+}
+
+const MANY = 2
+
+/** The first few; a button is no list. */
+const namesOf = (names: readonly string[]): string =>
+	names.length > MANY ? `${names.slice(0, MANY).join(', ')} +${names.length - MANY}` : names.join(', ')
+
+/** Influence, one's own first. */
+function gainsOf({ outlook, stage, view }: FranchisePlay): string[] {
+	const { gains } = outlook.value!
+	const seats = [...gains.keys()].filter((seat) => gains[seat] !== 0)
+	const own = (seat: Seat) => Number(seat === view.value.seat)
+	return seats
+		.sort((a, b) => own(b) - own(a))
+		.map((seat) => t('gain', { points: gains[seat]!, name: nameOf(stage.players.value, seat) }))
+}
+
+export const nameOf = (players: FranchisePlay['stage']['players']['value'], seat: Seat): string =>
+	players[seat]?.mine ? t('you') : (players[seat]?.name ?? '')

@@ -1,0 +1,39 @@
+import './holdings.css'
+import { supplyOf } from '../../../shared/games/franchise/rules/pieces.ts'
+import { NOBODY } from '../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../shared/kernel/game.ts'
+import { moneyText } from './gain.ts'
+import { Glyph } from './glyph.tsx'
+import type { FranchisePlay } from './play.ts'
+import { franchiseWords } from './words.ts'
+
+/** What a player has besides influence: dollars, franchises left, tiles at hand. */
+export function Holdings({ play: { displayed, colours }, seat }: { play: FranchisePlay; seat: Seat }) {
+	const table = displayed.value
+	const player = table.seats[seat]
+	if (!player || seat === NOBODY) return null
+	const supply = supplyOf(table, seat)
+	return (
+		<span
+			class="holdings"
+			title={franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}
+			data-player={colours.value[seat]}
+		>
+			<span class="unseen">
+				{franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}
+			</span>
+			<span class="holdings-row" aria-hidden="true">
+				<b>{moneyText(player.money)}</b>
+				<Glyph name="franchise" />
+				{supply}
+				<span class="holdings-tiles">
+					{Array.from({ length: player.bonus }, (_, index) => (
+						<Glyph key={index} name="bonus" />
+					))}
+					{table.development === seat && <Glyph name="development" />}
+					{table.route === seat && <Glyph name="route" />}
+				</span>
+			</span>
+		</span>
+	)
+}

@@ -1,0 +1,68 @@
+import { playStep } from '../../../shared/games/franchise/apply.ts'
+import type { Step } from '../../../shared/games/franchise/step.ts'
+import type { Table } from '../../../shared/games/franchise/table.ts'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
+
+/** The order in which the rules take the steps of a turn, whatever order one thinks of them in. */
+const order: readonly Step['type'][] = [
+	'assign',
+	'assign-region',
+	'town',
+	'boom',
+	'cash',
+	'develop',
+	'develop-again',
+	'share',
+	'share-again',
+]
+
+export const isBonusUse = (type: Step['type']): boolean =>
+	type === 'cash' || type === 'develop-again' || type === 'share-again'
+
+/** As far as the rules allow them: the steps that hold, the table after them, and why the first other does not. */
+export interface Plan {
+	steps: readonly Step[]
+	table: Table
+	refused?: { step: Step; code: string } | undefined
+}
+
+/** Plays the steps in the rules' order, and leaves out what is not possible (any more). */
+export function settlePlan(table: Table, wanted: readonly Step[]): Plan {
+	const plan: { steps: Step[]; table: Table; refused?: Plan['refused'] } = { steps: [], table }
+	for (const type of order)
+		for (const step of wanted.filter((one) => one.type === type)) {
+			const played = playStep(plan.table, table.turn, step)
+			if (isRejected(played)) plan.refused ??= { step, code: played.rejected }
+			else {
+				plan.table = played.state
+				plan.steps.push(step)
+			}
+		}
+	return plan
+}
+
+export const isSame = (a: Step, b: Step): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The steps with one more; it takes the place of what it cannot stand beside. */
+export function withStep(steps: readonly Step[], step: Step): Step[] {
+	const kept = steps.filter((other) => {
+		if (isBonusUse(step.type) && isBonusUse(other.type)) return false
+		if (step.type === 'share') return other.type !== 'share' || other.place !== step.place
+		return other.type !== step.type
+	})
+	return [...kept, step]
+}
+
+/** The steps without one, and without what only made sense with it. */
+export const withoutStep = (steps: readonly Step[], step: Step): Step[] =>
+	steps.filter((other) => {
+		if (isSame(step, other)) return false
+		if (step.type === 'develop') return other.type !== 'develop-again'
+		return step.type !== 'share' || other.type !== 'share-again' || other.place !== step.place
+	})
+
+/** The place that a step is about. */
+export function targetOf(step: Step) {
+	if (step.type === 'develop' || step.type === 'develop-again') return step.path.at(-1)!
+	return 'place' in step ? step.place : undefined
+}

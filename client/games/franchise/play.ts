@@ -1,0 +1,170 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { createElement } from 'preact'
+import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
+import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
+import { linksOf } from '../../../shared/games/franchise/rules/board.ts'
+import { placesOf } from '../../../shared/games/franchise/rules/pieces.ts'
+import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
+import type { Seat, View } from '../../../shared/kernel/game.ts'
+import type { Box, Play, Point } from '../game.ts'
+import { FranchiseBoard } from './board/franchise-board.tsx'
+import {
+	boxOfPlaces,
+	boxOfRegion,
+	middleOf,
+	nextPlace,
+	placeUnder,
+	pointOf,
+	regionUnder,
+	sheet,
+} from './board/geometry.ts'
+import { actionOf, promptOf } from './guidance.ts'
+import { Holdings } from './holdings.tsx'
+import { shortcutsOf } from './shortcuts.ts'
+import { type FranchiseStage, type Staging, stageTurn } from './staging.ts'
+import { createPerformance, type Performance, placeOf } from './story/performance.ts'
+import { touchPlace, touchRegion } from './touch.ts'
+import { Tray } from './tray/tray.tsx'
+import { franchiseWords } from './words.ts'
+
+/** What somebody asked about. */
+export type Inspected =
+	| { kind: 'place'; place: PlaceId }
+	| { kind: 'region'; region: RegionId }
+	| { kind: 'regions' | 'milestones' }
+
+/** A tile of the draft that waits for its place. */
+export type Picked = { kind: 'value'; value: number } | { kind: 'region'; tile: number }
+
+/** Franchise in play on one screen. */
+export interface FranchisePlay extends Play, Staging {
+	readonly stage: FranchiseStage
+	readonly view: ReadonlySignal<View<Table, Hand>>
+	readonly performance: Performance
+	readonly displayed: ReadonlySignal<Table> // what the board shows
+	readonly colours: ReadonlySignal<string> // of the seats, one digit each
+	readonly colour: ReadonlySignal<number> // one's own
+	readonly pointed: Signal<PlaceId | undefined> // where a mouse, the keys or the drawer point
+	readonly inspected: Signal<Inspected | undefined>
+	readonly picked: Signal<Picked | undefined> // in the draft
+	readonly choices: ReadonlySignal<readonly PlaceId[]> // places that can be chosen, outside of turns
+	readonly choicesOfRegions: ReadonlySignal<readonly RegionId[]>
+	/** A place was chosen, on the map, in the drawer or by key. */
+	choose(place: PlaceId): void
+	/** Tells about something; once more stops it. */
+	inspect(what: Inspected): void
+}
+
+export function openPlay(stage: FranchiseStage): FranchisePlay {
+	const staging = stageTurn(stage)
+	const performance = createPerformance(stage)
+	const pointed = signal<PlaceId | undefined>(undefined)
+	const inspected = signal<Inspected | undefined>(undefined)
+	const picked = signal<Picked | undefined>(undefined)
+	const { view } = stage
+
+	const colours = computed(() => stage.players.value.map(({ colour }) => colour).join(''))
+	const choices = computed((): readonly PlaceId[] => {
+		const chosen = picked.value
+		const places = staging.legal.value.concat(staging.steps.value).flatMap((step) => {
+			if (step.type === 'town' || (step.type === 'boom' && view.value.table.stage === 'boom'))
+				return [step.place]
+			const fits =
+				chosen === undefined ||
+				(chosen.kind === 'value' && step.type === 'assign' && step.value === chosen.value)
+			return step.type === 'assign' && fits ? [step.place] : []
+		})
+		return [...new Set(places)]
+	})
+	const choicesOfRegions = computed((): readonly RegionId[] => {
+		if (picked.value?.kind !== 'region') return []
+		const regions = staging.legal.value.flatMap((step) =>
+			step.type === 'assign-region' ? [step.region] : [],
+		)
+		return [...new Set(regions)]
+	})
+	/** All places that can be chosen just now, whatever for. */
+	const reachable = computed((): readonly PlaceId[] => [
+		...choices.value,
+		...(staging.aim.value === 'boom' ? staging.booms.value : staging.destinations.value).map(
+			({ place }) => place,
+		),
+		...(staging.aim.value === 'go' ? staging.shares.value : []),
+	])
+
+	const play: FranchisePlay = {
+		...staging,
+		stage,
+		view,
+		performance,
+		displayed: computed(() => performance.frame.value ?? stage.shown.value),
+		colours,
+		colour: computed(() => Number(colours.value[view.value.seat ?? -1] ?? 0)),
+		pointed,
+		inspected,
+		picked,
+		choices,
+		choicesOfRegions,
+		choose: (place) => touchPlace(play, place),
+		inspect(what) {
+			const same = JSON.stringify(inspected.peek()) === JSON.stringify(what)
+			inspected.value = same ? undefined : what
+		},
+		prompt: computed(() => promptOf(play)),
+		action: computed(() => actionOf(play)),
+		get shortcuts() {
+			return shortcutsOf(play)
+		},
+		label: () => franchiseWords.t('board'),
+		Board: () => createElement(FranchiseBoard, { play }),
+		Tray: () => createElement(Tray, { play }),
+		Holdings: ({ seat }: { seat: Seat }) => createElement(Holdings, { play, seat }),
+		drawing: sheet,
+		home: computed(() => homeOf(view.value)),
+		clear() {
+			inspected.value = undefined
+			picked.value = undefined
+			staging.clear()
+		},
+		tap(at) {
+			stage.lit.value = undefined
+			const place = placeUnder(at)
+			const region = regionUnder(at)
+			if (place) play.choose(place)
+			else if (region) touchRegion(play, region)
+			else inspected.value = undefined
+		},
+		point(at) {
+			const place = at && placeUnder(at)
+			if (place !== pointed.peek()) pointed.value = place
+		},
+		boxAt: (at: Point) => {
+			const region = regionUnder(at)
+			return region && boxOfRegion(region)
+		},
+		step(dx, dy) {
+			const next = nextPlace(reachable.peek(), pointed.peek(), dx, dy)
+			if (next !== undefined) pointed.value = next
+			return reachable.peek().length > 0
+		},
+		enter() {
+			const place = pointed.peek()
+			if (place) play.choose(place)
+		},
+		placeOf,
+		perform: performance.perform,
+		close: staging.close,
+	}
+	return play
+}
+
+const WIDEST = 760 // units that a phone can show legibly
+
+/** What a small screen shows when it is left alone: where one is and could go, or the heart of it. */
+function homeOf({ seat, table }: View<Table, Hand>): Box | undefined {
+	const own = seat === undefined ? [] : placesOf(table, seat)
+	const around = boxOfPlaces([...own, ...own.flatMap((place) => linksOf(place).map(({ to }) => to))])
+	if (!around || (around.width <= WIDEST && around.height <= WIDEST)) return around
+	const middle = middleOf(own.map(pointOf))
+	return { x: middle.x - WIDEST / 2, y: middle.y - WIDEST / 2, width: WIDEST, height: WIDEST }
+}

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { moneyText } from '../gain.ts'
+import type { FranchisePlay } from '../play.ts'
+
+interface ChoiceCardProps {
+	play: FranchisePlay
+	title: ComponentChildren
+	note: string
+	pressed: boolean
+	onChoose: () => void
+	place?: PlaceId // what it lights on the map
+	price?: number
+	kind?: 'go' | 'share' | 'bonus' | 'boom' | 'tile'
+}
+
+/** Something that can be chosen, in the thumb's reach; it lights what it names, and the map lights it. */
+export const ChoiceCard = ({
+	play,
+	title,
+	note,
+	pressed,
+	onChoose,
+	place,
+	price,
+	kind = 'go',
+}: ChoiceCardProps) => (
+	<button
+		type="button"
+		class="choice-card"
+		data-kind={kind}
+		data-place={place}
+		data-pointed={(place !== undefined && play.pointed.value === place) || undefined}
+		aria-pressed={pressed}
+		onClick={onChoose}
+		onPointerEnter={({ pointerType }) => {
+			if (place && pointerType === 'mouse') play.pointed.value = place
+		}}
+		onFocus={() => {
+			if (place) play.pointed.value = place
+		}}
+	>
+		{price !== undefined && <PriceShield price={price} />}
+		<span class="choice-card-text">
+			<strong>{title}</strong>
+			<small>{note}</small>
+		</span>
+	</button>
+)
+
+const PriceShield = ({ price }: { price: number }) => (
+	<svg
+		class="choice-shield"
+		viewBox="-14 -14 28 28"
+		width="28"
+		height="28"
+		role="img"
+		aria-label={moneyText(price)}
+	>
+		<g class="shield" data-price={price}>
+			<path d="M-9-11Q0-7 9-11 13-3 10 4 7 10 0 13-7 10-10 4-13-3-9-11Z" />
+			<text y="5">{price}</text>
+		</g>
+	</svg>
+)

@@ -1,0 +1,134 @@
+import type { ComponentChildren } from 'preact'
+import type { Event } from '../../../../shared/games/franchise/event.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { gainText, moneyText } from '../gain.ts'
+import { nameOf } from '../guidance.ts'
+import { milestoneName, placeName, regionName } from '../names.ts'
+import type { FranchisePlay } from '../play.ts'
+import type { Outlook } from '../staging.ts'
+import { franchiseWords } from '../words.ts'
+
+type Props = { play: FranchisePlay }
+const { t } = franchiseWords
+
+/** What the staged turn comes to: money, evaluations, regions, the end, and what it lets the next player do. */
+export function Outcome({ play }: Props) {
+	const outlook = play.outlook.value
+	if (!outlook || play.view.value.table.stage !== 'turns' || play.stage.sending.value) return null
+	return (
+		<div class="outcome">
+			<ul aria-live="polite" aria-label={t('outcome')}>
+				<Money play={play} outlook={outlook} />
+				{outlook.events.map((event, index) => (
+					<Told key={index} play={play} event={event} />
+				))}
+				<Threats play={play} outlook={outlook} />
+			</ul>
+			{outlook.regions.length > 1 && <Order play={play} outlook={outlook} />}
+		</div>
+	)
+}
+
+function Money({ play: { view }, outlook }: Props & { outlook: Outlook }) {
+	const { table } = view.value
+	const before = table.seats[table.turn]!.money
+	const income = outlook.events.find((event) => event.type === 'income')
+	return (
+		<li class="outcome-money">
+			<strong>
+				{t('outcome.money', {
+					before: moneyText(before),
+					income: moneyText(income?.dollars ?? 0),
+					left: moneyText(outlook.money),
+				})}
+			</strong>
+		</li>
+	)
+}
+
+function Told({ play, event }: Props & { event: Event }) {
+	switch (event.type) {
+		case 'evaluate':
+			return (
+				<Line what={t('outcome.evaluate', { place: placeName(event.place), value: event.value })}>
+					<Gained play={play} seat={event.winner} text={`+${event.points}`} />
+				</Line>
+			)
+		case 'score':
+			return (
+				<Line what={t('outcome.score', { region: regionName(event.region), points: event.points })}>
+					{event.gains.map((gain) => (
+						<Gained key={gain.seat} play={play} seat={gain.seat} text={gainText(gain)} />
+					))}
+				</Line>
+			)
+		case 'milestone':
+			return (
+				<Line what={t('outcome.milestone', { milestone: milestoneName(event.milestone) })}>
+					<Gained play={play} seat={event.seat} text="★" />
+				</Line>
+			)
+		case 'over':
+			return <li class="outcome-over">{t(event.why === 'red' ? 'outcome.over.red' : 'outcome.over.idle')}</li>
+		default:
+			return null
+	}
+}
+
+const Line = ({ what, children }: { what: string; children: ComponentChildren }) => (
+	<li class="outcome-line">
+		<span>{what}</span>
+		{children}
+	</li>
+)
+
+const Gained = ({ play, seat, text }: Props & { seat: Seat; text: string }) => (
+	<b class="outcome-gain">
+		<PlayerShape
+			identity={Number(play.colours.value[seat])}
+			size={14}
+			label={nameOf(play.stage.players.value, seat)}
+		/>
+		{text}
+	</b>
+)
+
+/** What the next player could do with the table as it would be. */
+function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlook }) {
+	const name = play.stage.players.value[table.turn]?.name ?? ''
+	const told: string[] = []
+	if (threats.red) told.push(t('threat.red', { name }))
+	else
+		for (const region of threats.regions) told.push(t('threat.region', { name, region: regionName(region) }))
+	if (threats.idle) told.push(t('threat.idle', { name }))
+	return (
+		<>
+			{told.map((text) => (
+				<li key={text} class="outcome-threat">
+					{text}
+				</li>
+			))}
+		</>
+	)
+}
+
+/** Several regions score, and the player says in which order. */
+const Order = ({ play, outlook: { regions, events } }: Props & { outlook: Outlook }) => {
+	const first = events.find((event) => event.type === 'score')?.region
+	return (
+		<fieldset class="outcome-order" aria-label={t('prompt.order')}>
+			{regions.map((region) => (
+				<button
+					key={region}
+					type="button"
+					class="standing-opener"
+					aria-pressed={region === first}
+					onClick={() => play.putFirst(region)}
+				>
+					{regionName(region)}
+				</button>
+			))}
+		</fieldset>
+	)
+}

@@ -1,0 +1,84 @@
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
+import { shortTile } from '../gain.ts'
+import { placeName, regionName, tileName } from '../names.ts'
+import { targetOf } from '../plan.ts'
+import type { FranchisePlay, Picked } from '../play.ts'
+import { franchiseWords } from '../words.ts'
+import { ChoiceCard } from './choice-card.tsx'
+import { chooseInDrawer } from './turn-cards.tsx'
+
+type Props = { play: FranchisePlay }
+const { t } = franchiseWords
+
+/** Start towns, or where the boom begins. */
+export function SettlingCards({ play }: Props) {
+	const { tiles } = play.view.value.table
+	const chosen = play.steps.value.map(targetOf)
+	const note = (place: PlaceId) =>
+		tiles[place] === undefined ? regionName(placeOf(place).region) : t('place.value', { value: tiles[place] })
+	return (
+		<>
+			{play.choices.value.map((place) => (
+				<ChoiceCard
+					key={place}
+					play={play}
+					place={place}
+					title={placeName(place)}
+					note={note(place)}
+					pressed={chosen.includes(place)}
+					onChoose={() => chooseInDrawer(play, place)}
+				/>
+			))}
+		</>
+	)
+}
+
+/** The tiles of the draft that are still to be placed. */
+export function DraftCards({ play }: Props) {
+	const { table } = play.view.value
+	const values = valuesLeft(table)
+	const picked = play.picked.value
+	const pick = (next: Picked, same: boolean) => {
+		play.unstage('assign')
+		play.unstage('assign-region')
+		play.inspected.value = undefined
+		play.picked.value = same ? undefined : next
+	}
+	return (
+		<>
+			{[...new Set(values)]
+				.sort((a, b) => a - b)
+				.map((value) => {
+					const same = picked?.kind === 'value' && picked.value === value
+					const count = values.filter((other) => other === value).length
+					return (
+						<ChoiceCard
+							key={value}
+							play={play}
+							kind="tile"
+							title={value}
+							note={t('card.tiles', { count })}
+							pressed={same}
+							onChoose={() => pick({ kind: 'value', value }, same)}
+						/>
+					)
+				})}
+			{regionTilesLeft(table).map((tile, index) => {
+				const same = picked?.kind === 'region' && picked.tile === tile
+				return (
+					<ChoiceCard
+						key={`${tile} ${index}`}
+						play={play}
+						kind="tile"
+						title={<span title={tileName(tile)}>{shortTile(tile)}</span>}
+						note={t('card.region')}
+						pressed={same}
+						onChoose={() => pick({ kind: 'region', tile }, same)}
+					/>
+				)
+			})}
+		</>
+	)
+}

@@ -1,0 +1,78 @@
+import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
+import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { moneyText } from '../gain.ts'
+import type { FranchisePlay, Inspected } from '../play.ts'
+import { franchiseWords } from '../words.ts'
+
+type Props = { play: FranchisePlay }
+const { t } = franchiseWords
+
+/** The region track with its red end, one's income, and ways to everything that lies on the table. */
+export const Standing = ({ play }: Props) => (
+	<div class="standing">
+		<MiniTrack covered={play.displayed.value.track.length} />
+		<Income play={play} />
+		<Opener play={play} what={{ kind: 'regions' }} label={t('regions')} />
+		{play.view.value.table.options.milestones && (
+			<Opener play={play} what={{ kind: 'milestones' }} label={t('milestones')} />
+		)}
+	</div>
+)
+
+/** The next space is written out; the others are full or empty. */
+const MiniTrack = ({ covered }: { covered: number }) => (
+	<svg
+		class="mini-track"
+		viewBox="0 0 122 22"
+		width="122"
+		height="22"
+		role="img"
+		aria-label={t('track', { covered, left: Math.max(0, FIRST_RED_SPACE - covered) })}
+	>
+		{trackPoints.map((points, space) => (
+			<g
+				key={space}
+				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
+				data-covered={space < covered || undefined}
+			>
+				<rect x={space * 12 + 1.5} y="3" width="10" height="16" rx="2" />
+				{space >= covered && (
+					<text x={space * 12 + 6.5} y="15">
+						{points}
+					</text>
+				)}
+			</g>
+		))}
+	</svg>
+)
+
+/** What the next turn brings now, and after the staged turn. */
+function Income({ play: { view, outlook } }: Props) {
+	const { table, seat } = view.value
+	if (seat === undefined || table.stage !== 'turns') return <span class="standing-income" />
+	const now = incomeOf(table, seat).dollars
+	const after = outlook.value?.income.dollars
+	return (
+		<span class="standing-income">
+			{after === undefined
+				? t('income', { now: moneyText(now) })
+				: t('income.after', { now: moneyText(now), after: moneyText(after) })}
+		</span>
+	)
+}
+
+interface OpenerProps extends Props {
+	what: Inspected
+	label: string
+}
+
+const Opener = ({ play, what, label }: OpenerProps) => (
+	<button
+		type="button"
+		class="standing-opener"
+		aria-pressed={play.inspected.value?.kind === what.kind}
+		onClick={() => play.inspect(what)}
+	>
+		{label}
+	</button>
+)
