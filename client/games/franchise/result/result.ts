@@ -1,0 +1,33 @@
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { TableView } from '../../../../shared/room/view.ts'
+import { listOf } from '../../../i18n/list-of.ts'
+import type { GameResult } from '../../game.ts'
+import { placeName, regionName } from '../names.ts'
+import { Details } from './details.tsx'
+import { bestTurn, ownGain, pointsOverTime, turnsIn } from './story.ts'
+import { resultWords } from './words.ts'
+
+/** The turn that brought most, and what made it. */
+function moment({ moves, about }: TableView): string | undefined {
+	const best = bestTurn(turnsIn(moves))
+	if (!best) return undefined
+	const { seat, evaluations, scores } = best
+	const won = evaluations.filter(({ winner }) => winner === seat)
+	const what = [
+		...won.map(({ place }) => placeName(place)),
+		...scores.map(({ region }) => regionName(region)),
+	]
+	return resultWords.t('moment.turn', {
+		name: about.seats[seat]?.name ?? '',
+		count: ownGain(best),
+		what: listOf(what),
+	})
+}
+
+const result: GameResult = {
+	progress: ({ moves, table }) => pointsOverTime(moves, table as Table),
+	moment,
+	Details,
+}
+
+export default result

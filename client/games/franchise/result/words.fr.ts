@@ -1,0 +1,30 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	sources: 'D’où viennent les points',
+	source: 'Source',
+	'source.metropolises': 'Métropoles',
+	'source.regions': 'Régions',
+	'source.track': 'Piste des régions',
+	'source.towns': 'Villes',
+	'source.dollars': 'Dollars',
+	'source.bonus': 'Tuiles bonus',
+	total: 'Total',
+	map: 'Qui tenait quoi',
+	'map.caption':
+		'En grand : le premier de la région. En petit : qui tient la ville, ou a marqué la métropole.',
+	'map.text': '{name} : régions : {regions} ; lieux : {places}.',
+	'map.nothing': 'rien',
+	regions: 'Les régions, dans l’ordre du décompte',
+	region: 'Région',
+	'region.closed': 'Fermée par',
+	'region.none': 'Aucune région n’a été décomptée.',
+	'metropolis.none': 'Aucune métropole n’a été décomptée.',
+	metropolises: 'Métropoles',
+	evaluation: { one: '{place} ({value}) : {count} point', other: '{place} ({value}) : {count} points' },
+	'moment.turn': {
+		one: 'Le beau moment : {name} marque {count} point en un tour, avec {what}.',
+		other: 'Le beau moment : {name} marque {count} points en un tour, avec {what}.',
+	},
+} as const satisfies Translation<typeof english>

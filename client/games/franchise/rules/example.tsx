@@ -1,0 +1,31 @@
+import '../board/map.css'
+import '../board/overlays.css'
+import type { ComponentChildren } from 'preact'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Box } from '../../game.ts'
+import { Ground } from '../board/ground.tsx'
+import { Pieces } from '../board/pieces-layer.tsx'
+
+interface ExampleProps {
+	table: Table
+	area: Box // what is seen of the map
+	caption: string
+	children?: ComponentChildren // what the reader does there
+}
+
+/** The colours of the seats: the reader is amber. */
+export const COLOURS = '01234'
+
+/** A corner of the real map. */
+export const Example = ({ table, area, caption, children }: ExampleProps) => (
+	<figure class="franchise-example">
+		<svg viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`} aria-hidden="true">
+			<g class="franchise-map">
+				<Ground players={table.seats.length} />
+				<Pieces table={table} colours={COLOURS} />
+				<g data-player={COLOURS[0]}>{children}</g>
+			</g>
+		</svg>
+		<figcaption>{caption}</figcaption>
+	</figure>
+)

@@ -1,0 +1,30 @@
+import { describeEvents } from '../describe.ts'
+import { logWords } from '../log-words.ts'
+import { regionName } from '../names.ts'
+import type { FranchisePlay } from '../play.ts'
+import { textWords } from './words.ts'
+
+const { t } = textWords
+
+/** What the staged turn would come to, in the words of the log, and what it would let the next player do. */
+export function describeOutlook({ outlook, view, stage }: FranchisePlay): string[] {
+	if (!outlook.value) return []
+	const { events, money, income, threats, table } = outlook.value
+	const { seat } = view.value
+	const players = stage.players.value
+	const told = describeEvents(events, seat!, players)
+	if (view.value.table.stage !== 'turns') return told
+	const next = logWords.t('dollars', { count: income.dollars })
+	told.push(
+		money === 0
+			? t('outlook.money.none', { income: next })
+			: t('outlook.money', { dollars: logWords.t('dollars', { count: money }), income: next }),
+	)
+	const name = players[table.turn]?.name ?? ''
+	if (threats.red) told.push(t('outlook.threat.red', { name }))
+	else
+		for (const region of threats.regions)
+			told.push(t('outlook.threat.region', { name, region: regionName(region) }))
+	if (threats.idle) told.push(t('outlook.threat.idle', { name }))
+	return told
+}

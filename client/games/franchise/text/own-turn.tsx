@@ -1,0 +1,134 @@
+import type { Develop } from '../../../../shared/games/franchise/step.ts'
+import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
+import { listOf } from '../../../i18n/list-of.ts'
+import { dollars } from '../describe.ts'
+import { logWords } from '../log-words.ts'
+import { placeName, regionName } from '../names.ts'
+import { isSame } from '../plan.ts'
+import type { FranchisePlay } from '../play.ts'
+import { type Choice, ChoiceList } from './choice-list.tsx'
+import { describeOutlook } from './describe-outlook.ts'
+import { describePlace } from './describe-place.ts'
+import { textWords } from './words.ts'
+
+type Props = { play: FranchisePlay }
+
+const { t } = textWords
+
+/** A turn, put together from lists: where to go, market shares, bonus tiles, and what comes of it. */
+export const OwnTurn = ({ play }: Props) => (
+	<>
+		<p class="text-help">{t('turn.help')}</p>
+		<Boom play={play} />
+		<Destinations play={play} />
+		<Shares play={play} />
+		<Bonus play={play} />
+		<Order play={play} />
+		<h3>{t('outlook.title')}</h3>
+		<ul class="text-outlook">
+			{describeOutlook(play).map((sentence) => (
+				<li key={sentence}>{sentence}</li>
+			))}
+		</ul>
+	</>
+)
+
+function Boom({ play }: Props) {
+	const { booms, staged } = play
+	if (booms.value.length < 2) return null
+	const [stays] = booms.value
+	const moved = staged('boom')[0]?.place ?? stays!.place
+	const choices = booms.value.map(({ place, income }): Choice => {
+		const about = { place: placeName(place), dollars: logWords.t('dollars', { count: income.dollars }) }
+		return {
+			label: place === stays!.place ? t('boom.stay', about) : t('boom.move', about),
+			isChosen: place === moved,
+			choose: () => (place === stays!.place ? play.unstage('boom') : play.toggle({ type: 'boom', place })),
+		}
+	})
+	return <ChoiceList title={t('boom.title')} choices={choices} />
+}
+
+function Destinations({ play }: Props) {
+	const { destinations, aim, steps, view, stage } = play
+	const isAgain = aim.value === 'again'
+	const choices = destinations.value.flatMap(({ place, offers }) =>
+		offers.map(({ step }): Choice => {
+			const whole: Develop = { ...step, type: isAgain ? 'develop-again' : 'develop' }
+			return {
+				label: describeWay(whole, describePlace(view.value.table, place, stage.players.value)),
+				isChosen: steps.value.some((staged) => isSame(staged, whole)),
+				choose: () => play.toggle(whole),
+			}
+		}),
+	)
+	const title = isAgain ? t('go.again') : t('go.title')
+	return choices.length > 0 ? (
+		<ChoiceList title={title} choices={choices} />
+	) : (
+		<>
+			<h3>{title}</h3>
+			<p>{t('go.none')}</p>
+		</>
+	)
+}
+
+/** Along which roads to a place, for how much, and what is there. */
+function describeWay(step: Develop, state: string): string {
+	const names = step.path.map(placeName)
+	const about = { from: names[0]!, to: names.at(-1)!, price: dollars(priceOf(step)), state }
+	const over = names.slice(1, -1)
+	const way = over.length === 0 ? t('go', about) : t('go.over', { ...about, over: listOf(over) })
+	if (step.free === undefined) return way
+	return t('go.route', { way, from: names[step.free]!, to: names[step.free + 1]! })
+}
+
+function Shares({ play }: Props) {
+	const { shares, staged, aim, view, stage } = play
+	if (aim.value !== 'go' || shares.value.length === 0) return null
+	const choices = shares.value.map(
+		(place): Choice => ({
+			label: t('share', {
+				place: placeName(place),
+				state: describePlace(view.value.table, place, stage.players.value),
+			}),
+			isChosen: staged('share').some((step) => step.place === place),
+			choose: () => play.toggle({ type: 'share', place }),
+		}),
+	)
+	return <ChoiceList title={t('share.title')} choices={choices} />
+}
+
+function Bonus({ play }: Props) {
+	const { bonus, staged, aim, toggleBonus } = play
+	const choices: Choice[] = []
+	const isAgain = aim.value === 'again' || staged('develop-again').length > 0
+	if (bonus.value.again || isAgain)
+		choices.push({ label: t('bonus.again'), isChosen: isAgain, choose: () => toggleBonus('develop-again') })
+	const doubled = new Set([...bonus.value.doubled, ...staged('share-again').map(({ place }) => place)])
+	for (const place of doubled)
+		choices.push({
+			label: t('bonus.double', { place: placeName(place) }),
+			isChosen: staged('share-again').some((step) => step.place === place),
+			choose: () => play.toggle({ type: 'share-again', place }),
+		})
+	const isCash = staged('cash').length > 0
+	if (bonus.value.cash || isCash)
+		choices.push({ label: t('bonus.cash'), isChosen: isCash, choose: () => toggleBonus('cash') })
+	return choices.length > 0 ? <ChoiceList title={t('bonus.title')} choices={choices} /> : null
+}
+
+/** Where several regions score and the player says in which order. */
+function Order({ play }: Props) {
+	const regions = play.outlook.value?.regions ?? []
+	if (regions.length < 2) return null
+	const first = play.outlook.value?.events.find((event) => event.type === 'score')?.region
+	const choices = regions.map(
+		(region): Choice => ({
+			label: regionName(region),
+			isChosen: region === first,
+			choose: () => play.putFirst(region),
+		}),
+	)
+	return <ChoiceList title={t('order.title')} choices={choices} />
+}
