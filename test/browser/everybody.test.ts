@@ -1,18 +1,13 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
-import type { Language, Theme } from '../support/browser/guest.ts'
+import type { Language } from '../support/browser/guest.ts'
+import { changeTheme } from '../support/browser/scenery.ts'
 import { strangeTexts } from '../support/browser/screen-words.ts'
 import { tour } from '../support/browser/tour.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
 
 const visit = useBrowser()
-
-async function changeTheme(page: Page, theme: Theme): Promise<void> {
-	await page.emulateMedia({ colorScheme: theme })
-	await page.locator(`html[data-theme=${theme}]`).waitFor()
-}
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 	test('every screen speaks the language, and no screen has a barrier, by day and by night', async () => {

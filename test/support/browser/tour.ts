@@ -4,7 +4,7 @@ import { inProject } from '../../../worker/local/paths.ts'
 import type { House } from '../house.ts'
 import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
-import { type Device, type Guest, type Language, press, type Wishes } from './guest.ts'
+import { type Guest, type Language, press, type Wishes } from './guest.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
 
@@ -19,7 +19,6 @@ export interface TourOptions {
 	language: Language
 	house: House
 	visit: (wishes: Partial<Wishes>) => Promise<Guest>
-	device?: Device
 }
 
 /** Every screen of the app in one language, reached as people reach it. */

@@ -1,0 +1,84 @@
+/**
+ * Takes a picture of every screen: on a phone and on a desktop, in both languages, by day and by night. They lie
+ * in screens/, beside a page that shows them all.
+ *   node test/tools/screens.ts --devices phone,desktop --languages en,fr --screens table,result
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { inProject } from '../../worker/local/paths.ts'
+import { type Device, type Guest, type Language, openGuest, type Theme } from '../support/browser/guest.ts'
+import { launchChromium } from '../support/browser/launch.ts'
+import { changeTheme, untilStill } from '../support/browser/scenery.ts'
+import { tour } from '../support/browser/tour.ts'
+import buildClient from '../support/built-client.ts'
+import type { House } from '../support/house.ts'
+import { serveForTest } from '../support/serve-for-test.ts'
+import { demand, readFlags } from './arguments.ts'
+
+const flags = demand(readFlags({ devices: 'phone,desktop', languages: 'en,fr', screens: '' }))
+const devices = flags.devices.split(',') as Device[]
+const languages = flags.languages.split(',') as Language[]
+const wanted = flags.screens.split(',').filter((name) => name !== '')
+const themes: readonly Theme[] = ['light', 'dark']
+const folder = inProject('screens')
+
+interface Picture {
+	screen: string
+	file: string // below the folder
+}
+
+buildClient()
+const house = await serveForTest()
+const browser = await launchChromium()
+if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
+const pictures: Picture[] = []
+for (const device of devices)
+	for (const language of languages) pictures.push(...(await photograph(house, browser, device, language)))
+await writeFile(join(folder, 'index.html'), album(pictures))
+await browser.close()
+await house.stop()
+console.log(`${pictures.length} pictures are in screens/; screens/index.html shows them all.`)
+
+/** Goes through the whole app once, and looks at each screen by day and by night. */
+async function photograph(
+	house: House,
+	browser: Browser,
+	device: Device,
+	language: Language,
+): Promise<Picture[]> {
+	const guests: Guest[] = []
+	const visit = async (wishes: object) => {
+		const guest = await openGuest(browser, { home: house.url.href, device, language, ...wishes })
+		guests.push(guest)
+		return guest
+	}
+	const taken: Picture[] = []
+	for await (const { name, guest } of tour({ language, house, visit })) {
+		if (wanted.length > 0 && !wanted.includes(name)) continue
+		for (const theme of themes) {
+			const file = join(`${device}-${language}-${theme}`, `${name}.png`)
+			await mkdir(join(folder, `${device}-${language}-${theme}`), { recursive: true })
+			await changeTheme(guest.page, theme)
+			await untilStill(guest.page)
+			await guest.page.screenshot({ path: join(folder, file) })
+			taken.push({ screen: name, file })
+		}
+		await changeTheme(guest.page, 'light')
+	}
+	await Promise.all(guests.map(({ context }) => context.close()))
+	return taken
+}
+
+/** All pictures of a screen in one row. */
+function album(pictures: readonly Picture[]): string {
+	const screens = [...new Set(pictures.map(({ screen }) => screen))]
+	const rows = screens.map((name) => {
+		const shots = pictures.filter(({ screen }) => screen === name)
+		const images = shots.map(
+			({ file }) => `<a href="${file}"><img src="${file}" loading="lazy" height="420"></a>`,
+		)
+		return `<h2>${name}</h2>\n<p>${images.join('\n')}</p>`
+	})
+	return `<!doctype html>\n<meta charset="utf-8">\n<title>Junction, screen by screen</title>\n${rows.join('\n')}\n`
+}
