@@ -1,9 +1,14 @@
 import { findGame } from '../../shared/games/index.ts'
 import { defaultOptions } from '../../shared/kernel/options.ts'
 import { playGame } from '../games/support/play.ts'
+import type { Part } from './figure.ts'
+
+export const benchEngine: Part = () => [
+	{ name: 'random Metro games per second', value: measureGames('metro', 4), aim: { least: 3000 } },
+]
 
 /** Whole random games a second of one core. */
-export function measureEngine(id: string, players: number): number {
+function measureGames(id: string, players: number): number {
 	const game = findGame(id)!
 	const options = defaultOptions(game.options)
 	const setting = { options, seating: { count: players }, bots: [game.bots.random!] }

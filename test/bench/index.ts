@@ -1,57 +1,52 @@
-/** `npm run bench`: speed and size, as a table and as one line of JSON. Times are ratios to a bare object's. */
-import { measureEngine } from './engine.ts'
-import { measureLatency } from './latency.ts'
-import { measureLibrary } from './library-size.ts'
-import { measureRaces } from './race.ts'
-import { measureVolleys } from './volleys.ts'
-import { measureWire } from './wire.ts'
+/**
+ * Speed and size, as a table and as one line of JSON. Times are told beside a baseline from the same minutes on
+ * the same machine: a bare object for the room, the unslowed processor for the interface.
+ *   node test/bench/index.ts [engine latency volleys races wire library interface]
+ */
+import { benchEngine } from './engine.ts'
+import { type Figure, isMet, type Part } from './figure.ts'
+import { benchInterface } from './interface/index.ts'
+import { benchLatency } from './latency.ts'
+import { benchLibrary } from './library-size.ts'
+import { benchRaces } from './race.ts'
+import { benchVolleys } from './volleys.ts'
+import { benchWire } from './wire.ts'
 
-interface Figure {
-	name: string
-	value: number
-	aim?: string
+const parts: Record<string, Part> = {
+	engine: benchEngine,
+	latency: benchLatency,
+	volleys: benchVolleys,
+	races: benchRaces,
+	wire: benchWire,
+	library: benchLibrary,
+	interface: benchInterface,
 }
 
-const quantile = (values: readonly number[], share: number): number =>
-	values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)]!
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+	console.error(`There is no part ${unknown.join(', ')}. The parts are: ${Object.keys(parts).join(', ')}.`)
+	process.exit(1)
+}
 
 const round = (value: number): number => (value < 10 ? Math.round(value * 100) / 100 : Math.round(value))
+const all: Figure[] = []
+for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+	console.log(`\n${name}…`) // some take more than a minute
+	const figures = await parts[name]!()
+	console.table(Object.fromEntries(figures.map((figure) => [figure.name, rowOf(figure)])))
+	all.push(...figures)
+}
+console.log(JSON.stringify(Object.fromEntries(all.map(({ name, value }) => [name, round(value)]))))
 
-const engine = measureEngine('metro', 4)
-const { room, echo } = await measureLatency()
-const wire = await measureWire()
-const volleys = await measureVolleys()
-const races = await measureRaces()
-const p50 = { room: quantile(room, 0.5), echo: quantile(echo, 0.5) }
-const p99 = { room: quantile(room, 0.99), echo: quantile(echo, 0.99) }
-
-const figures: Figure[] = [
-	{ name: 'random Metro games per second', value: engine, aim: '≥ 3000' },
-	{ name: 'move to all four clients, p50 (ms)', value: p50.room },
-	{ name: 'move to all four clients, p99 (ms)', value: p99.room },
-	{ name: 'p50 as a ratio to the bare object', value: p50.room / p50.echo, aim: '≤ 1.3' },
-	{ name: 'p99 as a ratio to the bare object', value: p99.room / p99.echo, aim: '≤ 2' },
-	{
-		name: 'six tokens at once to all six clients, p50 as a ratio to the bare object',
-		value: quantile(volleys.room, 0.5) / quantile(volleys.echo, 0.5),
-		aim: '≤ 1.3',
-	},
-	{
-		name: 'races of a hundred in the order of acting',
-		value: (100 * races.judged) / races.races,
-		aim: '≥ 95',
-	},
-	{ name: 'the same by order of arrival', value: (100 * races.arrived) / races.races },
-	{ name: 'bytes per move per client', value: wire.move, aim: '≤ 150' },
-	{ name: 'bytes to join in the middle', value: wire.join, aim: '≤ 10240' },
-	{ name: 'connection library, brotli', value: await measureLibrary() },
-	{
-		name: 'connection library without yjs, brotli',
-		value: await measureLibrary(['yjs', 'lib0/*', 'y-protocols/*']),
-	},
-]
-
-console.table(
-	Object.fromEntries(figures.map(({ name, value, aim = '' }) => [name, { value: round(value), aim }])),
-)
-console.log(JSON.stringify(Object.fromEntries(figures.map(({ name, value }) => [name, round(value)]))))
+function rowOf(figure: Figure): Record<string, string | number> {
+	const { value, baseline, aim } = figure
+	return {
+		value: round(value),
+		...(baseline !== undefined && { baseline: round(baseline), ratio: round(value / baseline) }),
+		...(aim && {
+			aim: 'most' in aim ? `≤ ${aim.most}` : `≥ ${aim.least}`,
+			met: isMet(figure) ? 'yes' : 'no',
+		}),
+	}
+}

@@ -4,6 +4,7 @@ import { type House, socketAddress } from '../support/house.ts'
 import { actorOf, everybodyAt, isOver, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
 import { ScriptedClient } from '../support/scripted-client.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
+import { type Part, quantile } from './figure.ts'
 import { WireSocket } from './wire-socket.ts'
 
 const PLAYERS = 4
@@ -15,8 +16,20 @@ export interface Latencies {
 	echo: number[] // the same for the bare object
 }
 
+export const benchLatency: Part = async () => {
+	const { room, echo } = await measureLatency()
+	const p50 = { room: quantile(room, 0.5), echo: quantile(echo, 0.5) }
+	const p99 = { room: quantile(room, 0.99), echo: quantile(echo, 0.99) }
+	return [
+		{ name: 'move to all four clients, p50 (ms)', value: p50.room, baseline: p50.echo },
+		{ name: 'move to all four clients, p99 (ms)', value: p99.room, baseline: p99.echo },
+		{ name: 'p50 as a ratio to the bare object', value: p50.room / p50.echo, aim: { most: 1.3 } },
+		{ name: 'p99 as a ratio to the bare object', value: p99.room / p99.echo, aim: { most: 2 } },
+	]
+}
+
 /** Whole games; after every move the bare object has its turn, so that both meet the same machine. */
-export async function measureLatency(): Promise<Latencies> {
+async function measureLatency(): Promise<Latencies> {
 	const house = await serveForTest({
 		entry: inProject('test/bench/echo/worker.ts'),
 		objects: { ECHOES: 'EchoObject' },

@@ -4,15 +4,27 @@ import { type House, socketAddress } from '../support/house.ts'
 import { isOver, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
 import { ScriptedClient } from '../support/scripted-client.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
+import { type Part, quantile } from './figure.ts'
 import type { Latencies } from './latency.ts'
 import { WireSocket } from './wire-socket.ts'
 
 const GAME = 'boundless'
 const PLAYERS = 6
-const GAMES = 3 // the first is for warming up
+const GAMES = 2 // the first is for warming up
+
+export const benchVolleys: Part = async () => {
+	const { room, echo } = await measureVolleys()
+	return [
+		{
+			name: 'six tokens at once to all six clients, p50 as a ratio to the bare object',
+			value: quantile(room, 0.5) / quantile(echo, 0.5),
+			aim: { most: 1.3 },
+		},
+	]
+}
 
 /** Six people place at the same moment; after each volley the bare object has its turn. */
-export async function measureVolleys(): Promise<Latencies> {
+async function measureVolleys(): Promise<Latencies> {
 	const house = await serveForTest({
 		entry: inProject('test/bench/echo/worker.ts'),
 		objects: { ECHOES: 'EchoObject' },

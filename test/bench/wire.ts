@@ -2,18 +2,27 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { houseAt } from '../support/house.ts'
 import { playMove, playToTheEnd, sitAndStart } from '../support/play.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
+import type { Part } from './figure.ts'
 import { type Meter, meterTo } from './meter.ts'
 
 const PLAYERS = 4
 const MIDDLE = 30 // moves
 
-export interface WireCosts {
+interface WireCosts {
 	move: number // bytes a move costs each client, both ways, on average
 	join: number // bytes from the server to somebody who comes in the middle, the upgrade included
 }
 
+export const benchWire: Part = async () => {
+	const { move, join } = await measureWire()
+	return [
+		{ name: 'bytes per move per client', value: move, aim: { most: 150 } },
+		{ name: 'bytes to join in the middle', value: join, aim: { most: 10_240 } },
+	]
+}
+
 /** Counted on the wire itself: frames, their headers, and whatever compression does. */
-export async function measureWire(): Promise<WireCosts> {
+async function measureWire(): Promise<WireCosts> {
 	const house = await serveForTest({ pages: false })
 	const meter = await meterTo(house.url)
 	const metered = houseAt(meter.url)

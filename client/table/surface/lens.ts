@@ -79,7 +79,11 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	}
 
 	/** How many units a pixel is, for what keeps its size on the screen: told when the camera rests. */
-	const sharpen = () => picture?.style.setProperty('--pixel', String(1 / (fitOf(frame) * camera.scale)))
+	const sharpen = () => {
+		const pixel = String(1 / (fitOf(frame) * camera.scale))
+		// The whole drawing inherits it: told only when it is another.
+		if (picture?.style.getPropertyValue('--pixel') !== pixel) picture?.style.setProperty('--pixel', pixel)
+	}
 
 	/** By hand: from now on the camera stays where it is put. */
 	const take = (next: Camera, glide = false) => {
