@@ -21,7 +21,12 @@ export interface Wishes {
 	theme?: Theme
 	motion?: 'full' | 'reduced' // reduced unless it matters: there is less to wait for
 	forgiven?: RegExp // complaints that the test itself provokes
-	seat?: { code: string; token: string } // held since an earlier visit
+	seat?: HeldSeat // since an earlier visit
+}
+
+export interface HeldSeat {
+	code: string
+	token: string
 }
 
 const PATIENCE = 60_000 // with a machine that does ten other things
@@ -45,12 +50,16 @@ export async function openGuest(browser: Browser, wishes: Wishes): Promise<Guest
 	return { page: await context.newPage(), context, home, touch: device === 'phone', complaints }
 }
 
+const memoryOf = (home: string, seat: HeldSeat) => ({
+	cookies: [],
+	origins: [{ origin: new URL(home).origin, localStorage: [memoryOfSeat(seat)] }],
+})
+
 /** What the browser remembers of a room in which its person holds a seat. */
-function memoryOf(home: string, { code, token }: { code: string; token: string }) {
-	const visits = { [code]: { token, at: Date.now() } }
-	const localStorage = [{ name: 'junction.rooms', value: JSON.stringify(visits) }]
-	return { cookies: [], origins: [{ origin: new URL(home).origin, localStorage }] }
-}
+export const memoryOfSeat = ({ code, token }: HeldSeat): { name: string; value: string } => ({
+	name: 'junction.rooms',
+	value: JSON.stringify({ [code]: { token, at: Date.now() } }),
+})
 
 /** Presses something with what the guest has: a finger or a mouse. */
 export const press = ({ touch }: Guest, what: Locator): Promise<void> => (touch ? what.tap() : what.click())
