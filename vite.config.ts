@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { earlyLoads } from './worker/local/early-loads.ts'
 
 type ChunkingContext = Rolldown.ChunkingContext
 
@@ -25,7 +26,10 @@ const lightLibraries: Plugin = {
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/rolldown\/runtime|node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+
+/** Words that are read within the first seconds, whatever one came for. */
+const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/
 
 /** What the table and the replay share. */
 const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)/
@@ -48,13 +52,16 @@ function pieceOf(id: string, context: ChunkingContext): string | null {
 /** Parts on the shortest way to a table: whatever they need is asked for at once. */
 const shortest = /\/(home-page|room-page|table-page|table|miniature)-/
 
-/** Naming what a part needs costs every page some bytes: elsewhere only style sheets, which nobody else asks for. */
-const preloadsOf = (part: string, needed: string[]): string[] =>
-	shortest.test(part) ? needed : needed.filter((file) => file.endsWith('.css'))
+/**
+ * Naming what a part needs costs every page some bytes: elsewhere only style sheets, which nobody else asks for.
+ * What the first page needs stands in it.
+ */
+const preloadsOf = (part: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+	hostType === 'html' || shortest.test(part) ? needed : needed.filter((file) => file.endsWith('.css'))
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightLibraries],
+	plugins: [preact(), lightLibraries, earlyLoads],
 	build: {
 		outDir: '../dist/client',
 		emptyOutDir: true,
@@ -66,6 +73,12 @@ export default defineConfig({
 					// Left to themselves, parts that share much come as crumbs, which cost more than they weigh.
 					groups: [
 						{ name: 'core', test: core, priority: 4 },
+						{
+							name: (id) => `words.${firstWords.exec(id)?.at(-1)}`,
+							test: firstWords,
+							priority: 4,
+							debugName: 'first words',
+						},
 						{ name: 'rejection', test: /client\/i18n\/rejection\.ts/, priority: 3 }, // where it is asked for, not before
 						{ name: 'table', test: tableKit, priority: 2 },
 						{

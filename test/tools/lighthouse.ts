@@ -46,7 +46,7 @@ async function seatInGame(house: House): Promise<HeldSeat> {
 	const random = randomFrom('lighthouse')
 	for (let move = 0; move < 20; move++) await playMove(players, random)
 	for (const player of players) player.close()
-	return { code, token: tokenOf(1) }
+	return { code, token: tokenOf(1), game: 'metro' }
 }
 
 /** Visits a page with a browser that has never seen it; whether it has 100 in everything. */

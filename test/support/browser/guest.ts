@@ -27,6 +27,7 @@ export interface Wishes {
 export interface HeldSeat {
 	code: string
 	token: string
+	game?: string // what is played, where the page was open before
 }
 
 const PATIENCE = 60_000 // with a machine that does ten other things
@@ -56,9 +57,9 @@ const memoryOf = (home: string, seat: HeldSeat) => ({
 })
 
 /** What the browser remembers of a room in which its person holds a seat. */
-export const memoryOfSeat = ({ code, token }: HeldSeat): { name: string; value: string } => ({
+export const memoryOfSeat = ({ code, ...visit }: HeldSeat): { name: string; value: string } => ({
 	name: 'junction.rooms',
-	value: JSON.stringify({ [code]: { token, at: Date.now() } }),
+	value: JSON.stringify({ [code]: { ...visit, at: Date.now() } }),
 })
 
 /** Presses something with what the guest has: a finger or a mouse. */

@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { inProject } from './paths.ts'
+
+type Chunk = Rolldown.OutputChunk
+
+const games = readdirSync(inProject('client/games'), { withFileTypes: true }).flatMap((entry) =>
+	entry.isDirectory() ? [entry.name] : [],
+)
+
+/** What an address leads to, by the name that client/public/early.js gives it. */
+const parts: Readonly<Record<string, string[]>> = {
+	home: ['pages/home/home-page.tsx'],
+	room: ['pages/room/room-page.tsx', 'table/table-page.tsx'],
+	join: ['pages/join/join-page.tsx'],
+	rules: ['rules/rules-page.tsx'],
+	...Object.fromEntries(games.map((game) => [`table/${game}`, [`games/${game}/table.ts`]])),
+	...Object.fromEntries(games.map((game) => [`rules/${game}`, [`games/${game}/rules/rules.tsx`]])),
+}
+
+const languages = ['en', 'fr']
+
+/**
+ * A page asks for its parts, these for theirs and for their words: one round trip after the other. This tells
+ * early.js, which runs first, what each address will need in the end, so that all of it is asked for at once.
+ */
+export const earlyLoads: Plugin = {
+	name: 'early-loads',
+	apply: 'build',
+	async writeBundle({ dir = '' }, bundle) {
+		const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+		const bundled = new Bundled(chunks, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+		const script = join(dir, 'early.js')
+		const text = await readFile(script, 'utf8')
+		await writeFile(script, text.replace('/* told by the build */ {}', JSON.stringify(listLoads(bundled))))
+	},
+}
+
+/** The files, and by part and language which of them are needed, as places in that list. */
+function listLoads(bundled: Bundled): { files: string[]; parts: Record<string, number[]> } {
+	const files: string[] = []
+	const places = (needed: readonly string[]): number[] =>
+		needed.map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1))
+	const loads = Object.entries(parts).flatMap(([part, sources]) =>
+		languages.map(
+			(language) => [`${part} ${language}`, places(bundled.filesFor(sources, language))] as const,
+		),
+	)
+	return { files, parts: Object.fromEntries(loads) }
+}
+
+class Bundled {
+	readonly #chunks: readonly Chunk[]
+	readonly #laterImports: (id: string) => readonly string[]
+	readonly #first: ReadonlySet<Chunk> // what index.html asks for
+
+	constructor(chunks: readonly Chunk[], laterImports: (id: string) => readonly string[]) {
+		this.#chunks = chunks
+		this.#laterImports = laterImports
+		this.#first = this.#withImports(chunks.filter(({ isEntry }) => isEntry))
+	}
+
+	/** The files of some sources, of everything they import, and of the words of all that. */
+	filesFor(sources: readonly string[], language: string): string[] {
+		const parts = this.#withImports(sources.flatMap((source) => this.#holding(inProject(`client/${source}`))))
+		const words = [...this.#first, ...parts]
+			.flatMap(({ moduleIds }) => moduleIds.flatMap(this.#laterImports))
+			.filter((id) => id.endsWith(`.${language}.ts`) && !id.includes('/rejection.'))
+		const needed = this.#withImports([...parts, ...words.flatMap((id) => this.#holding(id))])
+		return [...needed].filter((chunk) => !this.#first.has(chunk)).flatMap(filesOf)
+	}
+
+	#holding(id: string): Chunk[] {
+		return this.#chunks.filter(({ moduleIds }) => moduleIds.includes(id))
+	}
+
+	#withImports(chunks: readonly Chunk[]): Set<Chunk> {
+		const all = new Set(chunks)
+		for (const { imports } of all)
+			for (const chunk of this.#chunks) if (imports.includes(chunk.fileName)) all.add(chunk)
+		return all
+	}
+}
+
+const filesOf = ({ fileName, viteMetadata }: Chunk): string[] => [
+	fileName,
+	...(viteMetadata?.importedCss ?? []),
+]
