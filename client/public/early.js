@@ -18,11 +18,8 @@
 	// Asks at once for what this address will need in the end; see worker/local/early-loads.ts.
 	const { files = [], parts = {} } = /* told by the build */ {}
 	const [page = 'home', about = ''] = location.pathname.split('/').filter(Boolean)
-	const names = { home: ['home'], rules: ['rules', `rules/${about}`] }[page] ?? []
-	if (page === 'r') {
-		const visit = recall('rooms')[about.toUpperCase()]
-		names.push('room', visit ? `table/${visit.game}` : 'join')
-	}
+	const visit = recall('rooms')[about.toUpperCase()]
+	const names = page === 'r' ? ['room', visit ? `table/${visit.game}` : 'join'] : [page]
 	const needed = new Set(names.flatMap((name) => parts[`${name} ${html.lang}`] ?? []))
 	for (const file of [...needed].map((place) => files[place])) {
 		if (file.endsWith('.css')) {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { transform } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { inProject } from './paths.ts'
 
@@ -15,9 +16,7 @@ const parts: Readonly<Record<string, string[]>> = {
 	home: ['pages/home/home-page.tsx'],
 	room: ['pages/room/room-page.tsx', 'table/table-page.tsx'],
 	join: ['pages/join/join-page.tsx'],
-	rules: ['rules/rules-page.tsx'],
 	...Object.fromEntries(games.map((game) => [`table/${game}`, [`games/${game}/table.ts`]])),
-	...Object.fromEntries(games.map((game) => [`rules/${game}`, [`games/${game}/rules/rules.tsx`]])),
 }
 
 const languages = ['en', 'fr']
@@ -34,7 +33,8 @@ export const earlyLoads: Plugin = {
 		const bundled = new Bundled(chunks, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
 		const script = join(dir, 'early.js')
 		const text = await readFile(script, 'utf8')
-		await writeFile(script, text.replace('/* told by the build */ {}', JSON.stringify(listLoads(bundled))))
+		const filled = text.replace('/* told by the build */ {}', JSON.stringify(listLoads(bundled)))
+		await writeFile(script, (await transform(filled, { minify: true })).code)
 	},
 }
 
