@@ -5,10 +5,11 @@ import { franchiseWords } from './words.ts'
 /** Dollars as they are written. */
 export const moneyText = (count: number): string => franchiseWords.t('money', { count })
 
-/** What a rank brings, in a sign or two; the panel says it in words. */
+/** What a rank brings, in a sign or two (n: the tiles on the track); the panel says it in words. */
 function shortPrize({ points, dollars, beyondTrack, ...kept }: Prize): string {
 	if (dollars !== undefined) return moneyText(dollars)
-	if (beyondTrack !== undefined) return `≡${beyondTrack < 0 ? '−' : '+'}${Math.abs(beyondTrack)}`
+	if (beyondTrack !== undefined)
+		return beyondTrack === 0 ? 'n' : `n${beyondTrack < 0 ? '−' : '+'}${Math.abs(beyondTrack)}`
 	return `${points ?? 0}${kept.bonus || kept.development || kept.route ? '★' : ''}`
 }
 

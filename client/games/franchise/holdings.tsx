@@ -27,9 +27,12 @@ export function Holdings({ play: { displayed, colours }, seat }: { play: Franchi
 				<Glyph name="franchise" />
 				{supply}
 				<span class="holdings-tiles">
-					{Array.from({ length: player.bonus }, (_, index) => (
-						<Glyph key={index} name="bonus" />
-					))}
+					{player.bonus > 0 && (
+						<>
+							<Glyph name="bonus" />
+							{player.bonus}
+						</>
+					)}
 					{table.development === seat && <Glyph name="development" />}
 					{table.route === seat && <Glyph name="route" />}
 				</span>

@@ -56,11 +56,14 @@ export interface FranchisePlay extends Play, Staging {
 }
 
 export function openPlay(stage: FranchiseStage): FranchisePlay {
-	const staging = stageTurn(stage)
 	const performance = createPerformance(stage)
 	const pointed = signal<PlaceId | undefined>(undefined)
 	const inspected = signal<Inspected | undefined>(undefined)
 	const picked = signal<Picked | undefined>(undefined)
+	const staging = stageTurn(stage, () => {
+		picked.value = undefined
+		pointed.value = undefined
+	})
 	const { view } = stage
 
 	const colours = computed(() => stage.players.value.map(({ colour }) => colour).join(''))
@@ -123,7 +126,6 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		home: computed(() => homeOf(view.value)),
 		clear() {
 			inspected.value = undefined
-			picked.value = undefined
 			staging.clear()
 		},
 		tap(at) {

@@ -73,7 +73,8 @@ export interface Staging {
 	close(): void
 }
 
-export function stageTurn(stage: FranchiseStage): Staging {
+/** `forget` is told when what was staged is gone. */
+export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 	const { view } = stage
 	const wanted = signal<readonly Step[]>([])
 	const order = signal<readonly RegionId[]>([])
@@ -83,7 +84,11 @@ export function stageTurn(stage: FranchiseStage): Staging {
 	const plan = computed(() => settlePlan(view.value.table, wanted.value))
 	const steps = computed(() => plan.value.steps)
 	const table = computed(() => afterIncome(plan.value.table))
-	const legal = computed(() => (myTurn.value ? legalSteps({ ...view.value, table: plan.value.table }) : []))
+	const legal = computed(() => {
+		// Outside of turns the first choice passes the turn on; another may take its place.
+		const now = view.value.table.stage === 'turns' ? plan.value.table : view.value.table
+		return myTurn.value ? legalSteps({ ...view.value, table: now }) : []
+	})
 
 	/** The table before the marker that is to be placed now, with what goes before it. */
 	const departure = computed(() => {
@@ -135,6 +140,7 @@ export function stageTurn(stage: FranchiseStage): Staging {
 			wanted.value = []
 			order.value = []
 			aim.value = 'go'
+			forget()
 		})
 
 	const stageStep = (step: Step) =>

@@ -67,7 +67,7 @@ function playPlace(play: FranchisePlay, place: PlaceId): boolean {
 function settlePlace(play: FranchisePlay, place: PlaceId): boolean {
 	const { steps, picked, legal } = play
 	const [staged] = steps.peek()
-	if (staged && targetOf(staged) === place && !picked.peek()) {
+	if (staged && targetOf(staged) === place) {
 		play.confirm()
 		return true
 	}

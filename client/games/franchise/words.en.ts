@@ -36,8 +36,9 @@ export default {
 	regions: 'Regions',
 	milestones: 'Milestones',
 	track: 'Region track: {covered} spaces covered, {left} more before the red ones',
-	income: 'Income {now}',
-	'income.after': 'Income {now} → {after}',
+	income: 'Income',
+	'income.after': '{now} → {after}',
+	'income.would': 'income {now}',
 
 	'place.town': 'town',
 	'place.value': 'worth {value}',
@@ -52,6 +53,7 @@ export default {
 	'card.boom': 'Move boom',
 	'card.tiles': { one: '{count} tile', other: '{count} tiles' },
 	'card.region': 'region tile',
+	'card.region.place': 'has no tile yet',
 
 	outcome: 'What this turn brings',
 	'outcome.money': '{before} + {income} income → {left} left',

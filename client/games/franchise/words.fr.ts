@@ -40,8 +40,9 @@ export default {
 	regions: 'Régions',
 	milestones: 'Jalons',
 	track: 'Piste des régions : {covered} cases couvertes, encore {left} avant les rouges',
-	income: 'Revenu {now}',
-	'income.after': 'Revenu {now} → {after}',
+	income: 'Revenu',
+	'income.after': '{now} → {after}',
+	'income.would': 'revenu {now}',
 
 	'place.town': 'ville',
 	'place.value': 'vaut {value}',
@@ -56,6 +57,7 @@ export default {
 	'card.boom': 'Déplacer le boom',
 	'card.tiles': { one: '{count} tuile', other: '{count} tuiles' },
 	'card.region': 'tuile de région',
+	'card.region.place': 'encore sans tuile',
 
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{before} + {income} de revenu → reste {left}',

@@ -127,6 +127,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	/** Where it goes when nothing else is to be seen. */
 	const resting = (): Camera => {
 		const box = home?.peek()
+		if (fitOf(frame) >= LEGIBLE) return fitted(frame)
 		return (box && lookingAt(frame, box)) ?? fitted(frame)
 	}
 

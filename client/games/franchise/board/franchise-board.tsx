@@ -5,6 +5,7 @@ import { Considered } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lit } from './lit.tsx'
+import { Milestones } from './milestones.tsx'
 import { Performed } from './performed.tsx'
 import { Pieces } from './pieces-layer.tsx'
 import { RegionOutline } from './region-outline.tsx'
@@ -42,6 +43,7 @@ function Below({ play: { displayed, colours, inspected, performance } }: Props) 
 				colours={colours.value}
 				lit={told?.kind === 'region' ? told.region : undefined}
 			/>
+			<Milestones milestones={table.milestones} colours={colours.value} />
 			<Track covered={table.track.length} fresh={performance.space.value} />
 		</>
 	)

@@ -5,7 +5,7 @@ import type { Point } from '../../game.ts'
 export const platePoints: Readonly<Record<RegionId, Point>> = {
 	northwest: { x: 338, y: 186 },
 	highplains: { x: 640, y: 262 },
-	farwest: { x: 88, y: 690 },
+	farwest: { x: 84, y: 706 },
 	fourcorners: { x: 418, y: 482 },
 	gulf: { x: 660, y: 860 },
 	heartland: { x: 1092, y: 546 },

@@ -30,7 +30,8 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const leader = report?.gains[0]?.seat
 	const isOut = isBlocked(region, table.seats.length)
 	const name = regionName(region)
-	const width = Math.max(92, 22 + 8.2 * name.length)
+	const values = report ? shortTile(report.tile) : isOut ? '–' : '✓'
+	const width = Math.max(92, 22 + 8.2 * name.length, 26 + 9 * values.length)
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g class="plate" data-lit={lit || undefined} data-done={!report || undefined}>
@@ -39,7 +40,7 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 					{name}
 				</text>
 				<text class="plate-values" y="16">
-					{report ? shortTile(report.tile) : isOut ? '–' : '✓'}
+					{values}
 				</text>
 				{leader !== undefined && (
 					<ShapeMark identity={Number(colours[leader])} x={-width / 2} y={0} size={26} />

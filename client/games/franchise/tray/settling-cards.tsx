@@ -1,10 +1,12 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
+import { boxOfRegion } from '../board/geometry.ts'
 import { shortTile } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
 import { targetOf } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'
+import { touchRegion } from '../touch.ts'
 import { franchiseWords } from '../words.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { chooseInDrawer } from './turn-cards.tsx'
@@ -12,7 +14,7 @@ import { chooseInDrawer } from './turn-cards.tsx'
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
-/** Start towns, or where the boom begins. */
+/** Start towns, where the boom begins, or where the picked tile may lie. */
 export function SettlingCards({ play }: Props) {
 	const { tiles } = play.view.value.table
 	const chosen = play.steps.value.map(targetOf)
@@ -35,7 +37,35 @@ export function SettlingCards({ play }: Props) {
 	)
 }
 
-/** The tiles of the draft that are still to be placed. */
+/** Where the picked region tile may lie. */
+function RegionCards({ play }: Props) {
+	const chosen = play.staged('assign-region')[0]?.region
+	return (
+		<>
+			{[...play.choicesOfRegions.value, ...(chosen ? [chosen] : [])].map((region) => (
+				<ChoiceCard
+					key={region}
+					play={play}
+					title={regionName(region)}
+					note={t('card.region.place')}
+					pressed={region === chosen}
+					onChoose={() => {
+						touchRegion(play, region)
+						play.stage.reveal(boxOfRegion(region))
+					}}
+				/>
+			))}
+		</>
+	)
+}
+
+/** All of them, or the one that was picked. */
+const tilesOf = (tiles: readonly number[], picked: Picked | undefined): readonly number[] => {
+	if (picked === undefined) return tiles
+	return picked.kind === 'region' ? [picked.tile] : []
+}
+
+/** The tiles of the draft that are still to be placed; once one is picked, the places for it. */
 export function DraftCards({ play }: Props) {
 	const { table } = play.view.value
 	const values = valuesLeft(table)
@@ -46,9 +76,11 @@ export function DraftCards({ play }: Props) {
 		play.inspected.value = undefined
 		play.picked.value = same ? undefined : next
 	}
+	const isFor = (kind: Picked['kind']) => picked === undefined || picked.kind === kind
 	return (
 		<>
 			{[...new Set(values)]
+				.filter((value) => isFor('value') && (picked?.kind !== 'value' || picked.value === value))
 				.sort((a, b) => a - b)
 				.map((value) => {
 					const same = picked?.kind === 'value' && picked.value === value
@@ -65,7 +97,7 @@ export function DraftCards({ play }: Props) {
 						/>
 					)
 				})}
-			{regionTilesLeft(table).map((tile, index) => {
+			{tilesOf(regionTilesLeft(table), picked).map((tile, index) => {
 				const same = picked?.kind === 'region' && picked.tile === tile
 				return (
 					<ChoiceCard
@@ -79,6 +111,8 @@ export function DraftCards({ play }: Props) {
 					/>
 				)
 			})}
+			{picked?.kind === 'value' && <SettlingCards play={play} />}
+			{picked?.kind === 'region' && <RegionCards play={play} />}
 		</>
 	)
 }

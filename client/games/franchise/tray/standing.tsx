@@ -23,8 +23,8 @@ export const Standing = ({ play }: Props) => (
 const MiniTrack = ({ covered }: { covered: number }) => (
 	<svg
 		class="mini-track"
-		viewBox="0 0 122 22"
-		width="122"
+		viewBox="0 0 102 22"
+		width="102"
 		height="22"
 		role="img"
 		aria-label={t('track', { covered, left: Math.max(0, FIRST_RED_SPACE - covered) })}
@@ -35,9 +35,9 @@ const MiniTrack = ({ covered }: { covered: number }) => (
 				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
 				data-covered={space < covered || undefined}
 			>
-				<rect x={space * 12 + 1.5} y="3" width="10" height="16" rx="2" />
+				<rect x={space * 10 + 1} y="3" width="8.5" height="16" rx="2" />
 				{space >= covered && (
-					<text x={space * 12 + 6.5} y="15">
+					<text x={space * 10 + 5.2} y="15">
 						{points}
 					</text>
 				)}
@@ -54,8 +54,9 @@ function Income({ play: { view, outlook } }: Props) {
 	const after = outlook.value?.income.dollars
 	return (
 		<span class="standing-income">
+			<small>{t('income')}</small>
 			{after === undefined
-				? t('income', { now: moneyText(now) })
+				? moneyText(now)
 				: t('income.after', { now: moneyText(now), after: moneyText(after) })}
 		</span>
 	)

@@ -163,7 +163,7 @@ function BoomCards({ play }: Props) {
 					kind="boom"
 					place={place}
 					title={placeName(place)}
-					note={t('income', { now: moneyText(income.dollars) })}
+					note={t('income.would', { now: moneyText(income.dollars) })}
 					pressed={place === (moved?.place ?? play.booms.value[0]?.place)}
 					onChoose={() => chooseInDrawer(play, place)}
 				/>

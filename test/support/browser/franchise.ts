@@ -1,0 +1,91 @@
+import type { Locator } from 'playwright-core'
+import type { Random } from '../../../shared/kernel/random.ts'
+import { type Guest, press } from './guest.ts'
+import { promptOf } from './room.ts'
+
+const MY_TURN = /^Your turn/
+const OVER = /(wins?|share the win) with \d+ point/
+
+/** Waits until a player is called; false once the game is over. */
+export async function isCalled({ page }: Guest): Promise<boolean> {
+	const told = promptOf(page, new RegExp(`${MY_TURN.source}|${OVER.source}`))
+	return MY_TURN.test((await told.textContent()) ?? '')
+}
+
+/** What the drawer offers, and how it can be told apart. */
+const cardsOf = ({ page }: Guest, kind: string): Locator =>
+	page.locator(`.drawer .choice-card[data-kind="${kind}"][aria-pressed="false"]`)
+
+const confirmation = ({ page }: Guest): Locator =>
+	page.getByRole('button', { name: /^(Open in|End turn|Start in|Begin the boom|Put the|Give the tile)/ })
+
+/** One decision by finger, whatever the table asks for; the kinds of things that were chosen. */
+export async function takeTurn(guest: Guest, random: Random): Promise<string[]> {
+	const prompt = (await promptOf(guest.page, MY_TURN).textContent()) ?? ''
+	const chosen = /tile/.test(prompt)
+		? await placeTile(guest, random)
+		: /start|begins/.test(prompt)
+			? await settle(guest, random)
+			: await planTurn(guest, random)
+	await press(guest, confirmation(guest))
+	await confirmation(guest).waitFor({ state: 'hidden' })
+	return chosen
+}
+
+async function chooseAny(guest: Guest, kind: string, random: Random): Promise<boolean> {
+	const cards = cardsOf(guest, kind)
+	const count = await cards.count()
+	if (count > 0) await press(guest, cards.nth(random.below(count)))
+	return count > 0
+}
+
+/** A tile of the draft, then a place among those that the drawer names. */
+async function placeTile(guest: Guest, random: Random): Promise<string[]> {
+	await cardsOf(guest, 'tile').first().waitFor()
+	await chooseAny(guest, 'tile', random)
+	await chooseAny(guest, 'go', random)
+	return ['assign']
+}
+
+/** On the map where it can be seen, otherwise in the drawer. */
+async function settle(guest: Guest, random: Random): Promise<string[]> {
+	await cardsOf(guest, 'go').first().waitFor()
+	await chooseAny(guest, 'go', random)
+	return ['settle']
+}
+
+async function planTurn(guest: Guest, random: Random): Promise<string[]> {
+	const { page } = guest
+	const chosen: string[] = []
+	await confirmation(guest).waitFor()
+	if (random.below(3) === 0 && (await chooseAny(guest, 'boom', random))) {
+		await chooseAny(guest, 'boom', random)
+		chosen.push('boom')
+	}
+	const isOnMap = random.below(3) === 0 && (await tapOnMap(guest, random))
+	if (isOnMap || (await chooseAny(guest, 'go', random))) chosen.push('develop')
+	while (random.below(4) > 0 && (await chooseAny(guest, 'share', random))) chosen.push('share')
+	if (random.below(2) === 0 && (await chooseAny(guest, 'bonus', random))) {
+		if (await promptOf(page, /second place/).isVisible()) await chooseAny(guest, 'go', random)
+		chosen.push('bonus')
+	}
+	return chosen
+}
+
+/** One of the places that the map has lit; whether there was any in sight. */
+async function tapOnMap({ page }: Guest, random: Random): Promise<boolean> {
+	const places = await page.locator('.surface-window').evaluate((seen) => {
+		const frame = seen.getBoundingClientRect()
+		return [...seen.querySelectorAll('.way .ring')].flatMap((ring) => {
+			const { x, y, width, height } = ring.getBoundingClientRect()
+			const middle = { x: x + width / 2, y: y + height / 2 }
+			const isSeen =
+				middle.x > frame.left && middle.x < frame.right && middle.y > frame.top && middle.y < frame.bottom
+			return isSeen ? [middle] : []
+		})
+	})
+	if (places.length === 0) return false
+	const { x, y } = random.pick(places)
+	await page.touchscreen.tap(x, y)
+	return true
+}
