@@ -22,6 +22,17 @@ export const clientGames: readonly ClientGame[] = [
 		engine: async () => (await import('../../shared/games/metro/game.ts')).metro,
 	},
 	{
+		id: 'franchise',
+		players: { min: 2, max: 5 },
+		miniature: () => part(import('./franchise/miniature.tsx')),
+		lobby: () => part(import('./franchise/lobby.ts')),
+		table: () => part(import('./franchise/table.ts')),
+		textView: () => part(import('./franchise/text/text-view.tsx')),
+		result: () => part(import('./franchise/result/result.ts')),
+		rules: () => part(import('./franchise/rules/rules.tsx')),
+		engine: async () => (await import('../../shared/games/franchise/game.ts')).franchise,
+	},
+	{
 		id: 'boundless',
 		players: { min: 2, max: 6 },
 		miniature: () => part(import('./boundless/miniature.tsx')),

@@ -1,8 +1,9 @@
 import type { AnyGame, FindGame } from '../kernel/game.ts'
 import { boundless } from './boundless/game.ts'
+import { franchise } from './franchise/game.ts'
 import { metro } from './metro/game.ts'
 
 /** The registry: the only place in the core that knows all games. */
-export const games: readonly AnyGame[] = [metro, boundless]
+export const games: readonly AnyGame[] = [metro, franchise, boundless]
 
 export const findGame: FindGame = (id) => games.find((game) => game.id === id)

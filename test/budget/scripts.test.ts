@@ -8,6 +8,7 @@ import { sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
 const BUDGET = 60_000 // bytes, compressed
+const ONE_GAME = 30_000 // what a game may add to the table, its map included
 
 /** What a table can do without: other ways to play, other pages, other games, and the authority itself. */
 const USELESS = [
@@ -17,8 +18,10 @@ const USELESS = [
 	/^shared\/room\/(bots|step|commands|replay)\b/,
 	/^shared\/sync\/host/,
 	/^client\/(replay|rules|pages\/(lobby|join|result))\/.*\.tsx$/,
-	/^client\/games\/(boundless|franchise)\//,
 ]
+
+/** Whose table it is not. */
+const othersThan = (game: string) => new RegExp(`^(client|shared)/games/(?!${game}/)\\w+/`)
 
 let modules: Map<string, string[]>
 beforeAll(async () => {
@@ -28,8 +31,15 @@ beforeAll(async () => {
 const filesIn = (scripts: readonly LoadedScript[]): string[] =>
 	scripts.flatMap(({ file }) => modules.get(file) ?? [])
 
-const uselessIn = (scripts: readonly LoadedScript[]): string[] =>
-	filesIn(scripts).filter((file) => USELESS.some((pattern) => pattern.test(file)))
+const uselessIn = (scripts: readonly LoadedScript[], game: string): string[] =>
+	filesIn(scripts).filter((file) => [...USELESS, othersThan(game)].some((pattern) => pattern.test(file)))
+
+/** The scripts with anything of a game in them. */
+const ownOf = (scripts: readonly LoadedScript[], game: string): LoadedScript[] =>
+	scripts.filter(({ file }) => {
+		const own = (name: string) => new RegExp(`^(client|shared)/games/${game}/`).test(name)
+		return modules.get(file)?.some(own) === true
+	})
 
 async function openHome(): Promise<LoadedScript[]> {
 	const { page } = await visit()
@@ -41,9 +51,9 @@ async function openHome(): Promise<LoadedScript[]> {
 }
 
 /** By a link to a game that is on: the shortest way to a table. */
-async function openTable(): Promise<LoadedScript[]> {
+async function openTable(game: string): Promise<LoadedScript[]> {
 	const house = houseAt(new URL(home()))
-	const code = await house.createRoom()
+	const code = await house.createRoom({}, game)
 	const players = await house.gather(code, 2)
 	await sitAndStart(players)
 	const { page } = await visit({ seat: { code, token: players[0]!.token } })
@@ -57,14 +67,21 @@ async function openTable(): Promise<LoadedScript[]> {
 
 describe('the scripts of', () => {
 	test('a table of Metro fit into 60 KB, and hold nothing that it can do without', async () => {
-		const scripts = await openTable()
+		const scripts = await openTable('metro')
 		expect(filesIn(scripts)).toContain('client/table/table-page.tsx')
-		expect(uselessIn(scripts)).toEqual([])
+		expect(uselessIn(scripts, 'metro')).toEqual([])
 		expect(totalOf(scripts)).toBeLessThanOrEqual(BUDGET)
 	})
 
+	test('a table of Franchise add at most 30 KB with its map, and nothing that it can do without', async () => {
+		const scripts = await openTable('franchise')
+		expect(filesIn(scripts)).toContain('shared/games/franchise/drawing/regions.ts')
+		expect(uselessIn(scripts, 'franchise')).toEqual([])
+		expect(totalOf(ownOf(scripts, 'franchise'))).toBeLessThanOrEqual(ONE_GAME)
+	})
+
 	test('the home page take less than a table', async () => {
-		const [atHome, atTable] = [await openHome(), await openTable()]
+		const [atHome, atTable] = [await openHome(), await openTable('metro')]
 		expect(filesIn(atHome)).toContain('client/pages/home/home-page.tsx')
 		expect(filesIn(atHome).filter((file) => /^node_modules\/yjs|^client\/connection\//.test(file))).toEqual(
 			[],

@@ -27,8 +27,11 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 		: /start|begins/.test(prompt)
 			? await settle(guest, random)
 			: await planTurn(guest, random)
-	await press(guest, confirmation(guest))
-	await confirmation(guest).waitFor({ state: 'hidden' })
+	// Somebody may be called twice in a row, but never for the same thing.
+	const name = (await confirmation(guest).textContent()) ?? ''
+	const button = guest.page.getByRole('button', { name, exact: true })
+	await press(guest, button)
+	await button.waitFor({ state: 'hidden' })
 	return chosen
 }
 
