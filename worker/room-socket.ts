@@ -12,6 +12,9 @@ export function closeQuietly(socket: WebSocket, code: number, reason = ''): void
 	}
 }
 
+/** Whoever spoke so lately, in milliseconds, is there: the platform need not be asked for their pings. */
+const LATELY = 10_000
+
 /** A hibernating WebSocket as the host sees it. */
 export class RoomSocket implements HostSocket {
 	readonly #socket: WebSocket
@@ -61,6 +64,7 @@ export class RoomSocket implements HostSocket {
 	}
 
 	lastHeard(): number {
-		return Math.max(this.#heardAt, this.#lastPing())
+		if (Date.now() - this.#heardAt > LATELY) this.#heardAt = Math.max(this.#heardAt, this.#lastPing())
+		return this.#heardAt
 	}
 }

@@ -64,7 +64,7 @@ export class Attendance {
 	}
 
 	#awaySince(person: Person): number | undefined {
-		const heard = this.#lastHeard().get(person)
+		const heard = this.#lastHeardOf(person)
 		if (heard !== undefined) return this.#shell.now() - heard < SILENCE ? undefined : heard
 		return this.#away.get(person) ?? this.#shell.now()
 	}
@@ -80,6 +80,14 @@ export class Attendance {
 		const players = new Set(room.seats.map(({ player }) => player))
 		frame.watching = [...this.#lastHeard().keys()].filter((person) => !players.has(person)).length
 		return frame
+	}
+
+	/** Asked with every move for everybody at the table, so it looks at nobody else's sockets. */
+	#lastHeardOf(person: Person): number | undefined {
+		let latest: number | undefined
+		for (const socket of this.#shell.sockets())
+			if (socket.attachment.person === person) latest = Math.max(latest ?? 0, socket.lastHeard())
+		return latest
 	}
 
 	#lastHeard(): Map<Person, number> {

@@ -10,7 +10,8 @@ import { WireSocket } from './wire-socket.ts'
 
 const GAME = 'boundless'
 const PLAYERS = 6
-const GAMES = 2 // the first is for warming up
+const ROOMS = { warmUp: 12, measured: 4 } // whose games are played side by side
+const ROUND = 3600 // milliseconds, about: shared out among the rooms, so that their volleys do not meet
 
 export const benchVolleys: Part = async () => {
 	const { room, echo } = await measureVolleys()
@@ -30,15 +31,22 @@ async function measureVolleys(): Promise<Latencies> {
 		objects: { ECHOES: 'EchoObject' },
 		pages: false,
 	})
-	const latencies: Latencies = { room: [], echo: [] }
-	for (let game = 0; game < GAMES; game++) {
-		const measured = await measureGame(house, `volleys-${game}`)
-		if (game === 0) continue
-		latencies.room.push(...measured.room)
-		latencies.echo.push(...measured.echo)
-	}
+	await measureGames(house, 'warming up', ROOMS.warmUp)
+	const latencies = await measureGames(house, 'volleys', ROOMS.measured)
 	await house.stop()
 	return latencies
+}
+
+async function measureGames(house: House, name: string, rooms: number): Promise<Latencies> {
+	const games = Array.from({ length: rooms }, async (_, room) => {
+		await new Promise((resolve) => setTimeout(resolve, (ROUND / rooms) * room))
+		return measureGame(house, `${name} ${room}`)
+	})
+	const measured = await Promise.all(games)
+	return {
+		room: measured.flatMap(({ room }) => room),
+		echo: measured.flatMap(({ echo }) => echo),
+	}
 }
 
 async function measureGame(house: House, name: string): Promise<Latencies> {
@@ -47,7 +55,9 @@ async function measureGame(house: House, name: string): Promise<Latencies> {
 	const sockets = await Promise.all(
 		Array.from({ length: PLAYERS }, () => WireSocket.open(new URL(address, house.url))),
 	)
-	const echoes = await Promise.all(sockets.map(() => WireSocket.open(new URL(`/echo/${name}`, house.url))))
+	const echoes = await Promise.all(
+		sockets.map(() => WireSocket.open(new URL(`/echo/${encodeURIComponent(name)}`, house.url))),
+	)
 	const clients: ScriptedClient[] = []
 	for (const [person, socket] of sockets.entries())
 		clients.push(await new ScriptedClient(socket, tokenOf(person)).enter())
