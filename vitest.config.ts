@@ -47,8 +47,8 @@ export default defineConfig({
 					globalSetup: [builtClient, './test/support/browser/browser-house.ts'],
 					sequence: { groupOrder: 3 },
 					maxWorkers: 2, // players wait most of the time
-					testTimeout: 180_000, // whole games, played tap by tap
-					hookTimeout: 120_000,
+					testTimeout: 600_000, // whole games, played tap by tap; whatever is waited for gives up long before
+					hookTimeout: 180_000,
 					expect: { poll: { timeout: 60_000 } },
 				},
 			},

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
 import type { Panel } from './panels/panel.ts'
 import type { TableModel } from './table-model.ts'
@@ -19,7 +19,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 /** Listens for the keys of the table and of its game, unless somebody writes or a sheet is open. */
 export function useShortcuts(table: TableModel, open: (panel: Panel) => void): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
 			const key = keyOf(event)

@@ -71,8 +71,8 @@ export const COLOURS = 6
 export const ROOM_LIFETIME = 14 * 24 * 3600 * 1000
 export const GONE_AFTER = 60_000 // how long somebody is away before others may act for them
 
-export const seatOf = (room: Room, person: Person | null): RoomSeat | undefined =>
-	person === null ? undefined : room.seats.find((seat) => seat.player === person)
+export const seatOf = ({ seats }: Pick<Room, 'seats'>, person: Person | null): RoomSeat | undefined =>
+	person === null ? undefined : seats.find((seat) => seat.player === person)
 
 /** The seat that somebody got up from and can take back: nobody plays it, or a bot or a newcomer does. */
 export const leftBy = (room: Room, person: Person | null): RoomSeat | undefined =>

@@ -46,7 +46,10 @@ export interface TableView {
 	moves: MoveEntry[]
 }
 
-export const viewRoom = (room: Room): RoomView => ({
+/** What of a room its view is made of. */
+export const viewed = ['code', 'game', 'options', 'phase', 'epoch', 'creator', 'seats', 'chat'] as const
+
+export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView => ({
 	code: room.code,
 	game: room.game,
 	options: room.options,

@@ -22,16 +22,21 @@ export class Attendance {
 		this.#shell = shell
 	}
 
-	/** Whoever lost their socket while nobody looked counts as away from now on. */
+	/**
+	 * Whoever lost their socket while nobody looked counts as away from now on. They were cut off by the host; and
+	 * so was whoever went a moment ago, since a host may fall twice.
+	 */
 	async load(away: Readonly<Record<Person, number | null>>, room: Room): Promise<void> {
 		this.#away.clear()
 		for (const [person, since] of Object.entries(away)) this.#away.set(person, since)
 		const here = this.#lastHeard()
-		this.#missedFrom = this.#shell.now() + RETURN
+		const now = this.#shell.now()
+		this.#missedFrom = now + RETURN
 		for (const person of expected(room)) {
-			if (here.has(person) || (this.#away.get(person) ?? null) !== null) continue
-			await this.#mark(person)
-			this.#lost.add(person)
+			if (here.has(person)) continue
+			const since = this.#away.get(person) ?? null
+			if (since === null) await this.#mark(person)
+			if (since === null || now - since < RETURN) this.#lost.add(person)
 		}
 	}
 

@@ -1,7 +1,7 @@
 import type * as Y from 'yjs'
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
-import { type RoomView, viewRoom, viewTable } from '../room/view.ts'
+import { type RoomView, viewed, viewRoom, viewTable } from '../room/view.ts'
 import {
 	type DocumentFrame,
 	type DocumentName,
@@ -15,18 +15,6 @@ import type { DocumentUpdate } from './shell.ts'
 /** Stored updates of a document above which they are worth writing together. */
 const COMPACT_ABOVE = 50
 const NOTHING = new Uint8Array([0]) // the state vector of somebody who has no part of a document
-
-/** What of a room its view is made of. */
-const viewed = [
-	'code',
-	'game',
-	'options',
-	'phase',
-	'epoch',
-	'creator',
-	'seats',
-	'chat',
-] as const satisfies (keyof Room)[]
 
 interface Projected {
 	doc: Y.Doc

@@ -101,6 +101,7 @@ test('whoever was away is shown what was missed, and may skip it', async () => {
 	await Promise.all(others.map((other) => other.until(() => other.epoch > 0, 'the game')))
 	let laid = await drawAndLayInTurn(others)
 	await playMoves([ann], 1, random)
+	await others[0]!.until(() => actorOf(others) !== undefined, 'the move made by hand')
 	await ann.page.goto('about:blank')
 	laid += 1 + (await drawAndLayInTurn(others))
 	await ann.page.goto(link)

@@ -46,7 +46,7 @@ async function play(
 		if (actorOf([rival])) await playMove([rival], random)
 		else {
 			const { turn } = rival.table.now
-			const kind = await takeTurn(ann, random)
+			const kind = await takeTurn(ann, random, kinds)
 			kinds.add(kind)
 			const moves = kind === 'draw' ? 2 : 1 // what is drawn is laid
 			await rival.until(() => rival.table.now.turn >= turn + moves, 'a move by hand')

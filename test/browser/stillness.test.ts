@@ -85,6 +85,7 @@ test.each(['rules/metro', 'replay', 'r/BCDFGH'])('nothing moves by itself on /%s
 	await watchShifts(ann)
 	await ann.page.goto(home() + path)
 	await ann.page.getByRole('heading', { level: 1 }).waitFor()
+	expect(await shiftsOn(ann.page)).toEqual([])
 })
 
 test('nothing moves by itself while others play', async () => {

@@ -5,6 +5,5 @@ import { inProject } from '../../worker/local/paths.ts'
 export default function setup(): void {
 	if (process.env.JUNCTION_IS_BUILT) return
 	process.env.JUNCTION_IS_BUILT = 'yes'
-	const env = { ...process.env, NODE_ENV: 'production' } // as outside of tests
-	execFileSync(process.execPath, [inProject('worker/local/build.ts')], { stdio: 'inherit', env })
+	execFileSync(process.execPath, [inProject('worker/local/build.ts')], { stdio: 'inherit' })
 }

@@ -20,7 +20,7 @@ export interface RawSocket {
 
 export type Frame<Type extends AuthorityFrame['type']> = Extract<AuthorityFrame, { type: Type }>
 
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /** Ids are never used twice, also by a person who comes back on another socket. */
 let commandsSent = 0

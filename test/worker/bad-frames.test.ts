@@ -23,6 +23,7 @@ beforeEach(async () => {
 	actor = actorOf(players)!
 	other = players.find((client) => client !== actor)!
 	before = await stored(code)
+	await spectator.until(() => spectator.epoch > 0, 'the game')
 	table = spectator.table
 })
 

@@ -12,6 +12,7 @@ export const launchArguments = [
 	'--disable-component-update',
 	'--disable-sync',
 	'--no-first-run',
+	'--allow-loopback-in-peer-connection', // two pages on one machine need no other network
 	'--disable-features=WebRtcHideLocalIpsWithMdns', // its names are asked of a network that may not be there
 	`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
 ]

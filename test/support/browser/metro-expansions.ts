@@ -3,10 +3,11 @@ import { type Guest, press, pressButton } from './guest.ts'
 import { drawAndLay, layByHand } from './metro.ts'
 import { promptOf } from './room.ts'
 
-/** One turn by finger, of any kind that the table offers; the kind it was. */
-export async function takeTurn(guest: Guest, random: Random): Promise<string> {
+/** One turn by finger, of any kind that the table offers, rather one that was not done yet; the kind it was. */
+export async function takeTurn(guest: Guest, random: Random, done: ReadonlySet<string>): Promise<string> {
 	const ways = await waysToPlay(guest)
-	const [kind, play] = random.pick(ways)
+	const fresh = ways.filter(([kind]) => !done.has(kind))
+	const [kind, play] = random.pick(fresh.length > 0 ? fresh : ways)
 	await play(guest, random)
 	return kind
 }
