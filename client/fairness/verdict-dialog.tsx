@@ -27,7 +27,8 @@ export const VerdictDialog = ({ checked, onClose }: VerdictDialogProps) => (
 
 function headingOf({ verdict, watched }: Checked): string {
 	if (verdict.altered !== null) return t('no')
-	return t(watched ? 'yes' : 'alone')
+	if (!watched) return t('alone')
+	return t(verdict.unseen > 0 ? 'part' : 'yes')
 }
 
 const Finding = ({ record, verdict, watched, promise }: Checked) => (
@@ -57,7 +58,8 @@ const Ground = ({ text }: { text: string }) => (
 function textOf(verdict: Verdict, watched: boolean, name: string): string {
 	switch (verdict.altered) {
 		case null:
-			return t(watched ? 'yes.text' : 'alone.text')
+			if (!watched) return t('alone.text')
+			return verdict.unseen > 0 ? t('part.text', { last: verdict.moves - verdict.unseen }) : t('yes.text')
 		case 'seed':
 		case 'terms':
 			return t(`no.${verdict.altered}`)

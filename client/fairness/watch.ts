@@ -12,15 +12,17 @@ export interface Look extends Seen {
  * loads with the first move, so that nobody waits for it before they can play.
  */
 export function watchGames(connection: Connection, code: string): () => void {
-	let looks: Look[] = []
+	const looks: Look[] = []
 	let isLoading = false
 
 	const keep = async () => {
 		isLoading = true
-		const { remember } = await import('./memory.ts')
-		isLoading = false
-		remember(code, looks)
-		looks = []
+		try {
+			const { remember } = await import('./memory.ts')
+			remember(code, looks.splice(0))
+		} finally {
+			isLoading = false
+		}
 	}
 	return effect(() => {
 		const look = lookAt(connection)

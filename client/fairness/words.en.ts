@@ -14,6 +14,9 @@ export default {
 		one: '{count} position like the one this browser saw',
 		other: '{count} positions like those this browser saw',
 	},
+	part: 'Verified as far as seen',
+	'part.text':
+		'Up to move {last} this is the game that was played here. The rest is by the rules, but this browser did not see it.',
 	alone: 'By the rules',
 	'alone.text':
 		'Every move is allowed. Whether it was played like this cannot be told here: this browser did not see the game.',

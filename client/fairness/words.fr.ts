@@ -17,6 +17,9 @@ export default {
 		one: '{count} position telle que ce navigateur l’a vue',
 		other: '{count} positions telles que ce navigateur les a vues',
 	},
+	part: 'Vérifiée jusqu’où on l’a vue',
+	'part.text':
+		'Jusqu’au coup {last}, c’est la partie qui s’est jouée ici. La suite respecte les règles, mais ce navigateur ne l’a pas vue.',
 	alone: 'Conforme aux règles',
 	'alone.text':
 		'Chaque coup est permis. Impossible de dire ici si la partie s’est jouée ainsi : ce navigateur n’y était pas.',

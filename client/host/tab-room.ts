@@ -8,6 +8,9 @@ import type { Environment } from '../connection/environment.ts'
 import { IndexedLog } from '../store/indexed-log.ts'
 import { MadeSocket } from './made-socket.ts'
 
+const SHORTEST_PAUSE = 50 // milliseconds
+const MOST_DOUBLINGS = 8
+
 export const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
 
 /**
@@ -24,6 +27,8 @@ export class TabRoom {
 	#host!: Host
 	#release = () => {}
 	#isOver = false
+	#isDown = false // until it starts again
+	#failures = 0 // in a row
 
 	private constructor(name: string, entropy: () => string) {
 		this.#name = name
@@ -91,11 +96,26 @@ export class TabRoom {
 	#run(work: () => Promise<unknown>): void {
 		const host = this.#host
 		work().catch((error) => {
-			if (this.#isOver || host !== this.#host) return
+			if (this.#isOver || host !== this.#host || this.#isDown) return
 			console.error(error)
+			this.#isDown = true
 			this.#dismiss(closeCodes.restarting, 'restarting')
-			this.#start()
+			setTimeout(() => this.#restart(), SHORTEST_PAUSE * 2 ** this.#failures)
+			this.#failures = Math.min(this.#failures + 1, MOST_DOUBLINGS)
 		})
+	}
+
+	/** Not at once: what made it fail, a database that cannot be opened say, may last. */
+	#restart(): void {
+		this.#isDown = false
+		if (this.#isOver) return
+		this.#start()
+		this.#host.settled().then(
+			() => {
+				this.#failures = 0
+			},
+			() => undefined, // told already
+		)
 	}
 
 	/** A page of the same browser that opens this room later takes it over from us. */
@@ -132,6 +152,7 @@ export class TabRoom {
 		)
 		const end = new LocalEnd(page, () => this.#sockets.delete(end))
 		if (this.#isOver) page.end(closeCodes.replaced)
+		else if (this.#isDown) page.end(closeCodes.restarting)
 		else {
 			this.admit(end)
 			page.open()

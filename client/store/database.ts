@@ -9,7 +9,10 @@ const names: readonly StoreName[] = ['entries', 'updates', 'away', 'keys']
 let opened: Promise<IDBDatabase> | undefined
 
 const database = (): Promise<IDBDatabase> => {
-	opened ??= open()
+	opened ??= open().catch((error) => {
+		opened = undefined
+		throw error
+	})
 	return opened
 }
 
@@ -46,7 +49,13 @@ export async function write(
 		transaction.oncomplete = () => resolve()
 		transaction.onabort = () => reject(transaction.error)
 	})
-	work((name) => transaction.objectStore(name))
+	try {
+		work((name) => transaction.objectStore(name))
+	} catch (error) {
+		transaction.abort() // or what was asked before would be written
+		await done.catch(() => undefined)
+		throw error
+	}
 	return done
 }
 

@@ -13,6 +13,7 @@ export class IndexedLog implements HostStore {
 	readonly #room: string
 	readonly #wake: () => void
 	#timer: ReturnType<typeof setTimeout> | undefined
+	#isStopped = false
 	#next: Record<'entries' | 'updates', number> = { entries: 0, updates: 0 }
 	#tableEpoch = 0 // of the newest table that has updates
 
@@ -78,17 +79,19 @@ export class IndexedLog implements HostStore {
 
 	/** As long as the page lives; when it comes back, the host looks by itself. */
 	wakeAt(at: number): void {
-		this.stop()
+		clearTimeout(this.#timer)
+		if (this.#isStopped) return
 		this.#timer = setTimeout(this.#wake, Math.min(LONGEST_TIMER, Math.max(0, at - Date.now())))
 	}
 
-	/** Nobody will be woken any more. */
+	/** Nobody will be woken any more, whatever was under way. */
 	stop(): void {
+		this.#isStopped = true
 		clearTimeout(this.#timer)
 	}
 
 	erase(): Promise<void> {
-		this.stop()
+		clearTimeout(this.#timer)
 		this.#next = { entries: 0, updates: 0 }
 		this.#tableEpoch = 0
 		const stores: StoreName[] = ['entries', 'updates', 'away']

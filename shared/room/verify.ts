@@ -7,7 +7,7 @@ import { digestOf, digestOfTerms, type Sight, type Witness } from './witness.ts'
 
 /** What a check of a game's record found. Moves count from 1; 0 is the deal before the first. */
 export type Verdict =
-	| { altered: null; moves: number; seen: number } // `seen`: positions that were compared with what was seen
+	| { altered: null; moves: number; seen: number; unseen: number } // positions held against what was seen; moves that nobody saw
 	| { altered: 'seed' } // it is not the one that was promised before the first move
 	| { altered: 'terms' } // another game, other options, other players
 	| { altered: 'rules'; move: number } // the rules do not allow that move
@@ -32,7 +32,9 @@ export function verify(game: AnyGame, record: GameRecord, seen?: Witness): Verdi
 	const difference = seen && firstDifference(game, record, played, seen)
 	if (difference) return difference
 	if (isRejected(positions)) return { altered: 'rules', move: positions.move + 1 }
-	return { altered: null, moves: record.moves.length, seen: seen?.sights.length ?? 0 }
+	const { length: moves } = record.moves
+	const unseen = moves - Math.min(moves, seen?.entries.length ?? 0)
+	return { altered: null, moves, seen: seen?.sights.length ?? 0, unseen }
 }
 
 function replayUntil(game: AnyGame, record: GameRecord, move: number): Replayed[] {

@@ -62,8 +62,8 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 
 	test('an honest game is verified, by a player and by somebody who watched', () => {
 		const moves = record.moves.length
-		expect(verify(game, record, player)).toEqual({ altered: null, moves, seen: moves + 1 })
-		expect(verify(game, record, spectator)).toEqual({ altered: null, moves, seen: moves + 1 })
+		expect(verify(game, record, player)).toEqual({ altered: null, moves, seen: moves + 1, unseen: 0 })
+		expect(verify(game, record, spectator)).toEqual({ altered: null, moves, seen: moves + 1, unseen: 0 })
 	})
 
 	test('the first move, one in the middle and one near the end cannot be altered unnoticed', () => {
@@ -124,11 +124,17 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 			sights: spectator.sights.slice(0, half),
 			ended: false,
 		}
-		expect(verify(game, record, left)).toEqual({ altered: null, moves: record.moves.length, seen: half })
+		const { length: moves } = record.moves
+		expect(verify(game, record, left)).toEqual({ altered: null, moves, seen: half, unseen: moves - half })
 	})
 
 	test('a record alone is checked against the rules', () => {
-		expect(verify(game, record)).toEqual({ altered: null, moves: record.moves.length, seen: 0 })
+		expect(verify(game, record)).toEqual({
+			altered: null,
+			moves: record.moves.length,
+			seen: 0,
+			unseen: record.moves.length,
+		})
 		const twice = { ...record, moves: [...record.moves, record.moves.at(-1)!] }
 		expect(verify(game, twice)).toEqual({ altered: 'rules', move: twice.moves.length })
 	})

@@ -79,7 +79,7 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 }
 
 async function checkLast({ room, record }: Connection): Promise<Checked | undefined> {
+	const { code, epoch } = room.value ?? {} // before the wait: the next game may begin meanwhile
 	const [{ checkGame }, played] = await Promise.all([import('../../fairness/check.ts'), record()])
-	const { code, epoch } = room.value ?? {}
 	return played && code !== undefined && epoch !== undefined ? checkGame(played, code, epoch) : undefined
 }
