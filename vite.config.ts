@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { earlyLoads } from './worker/local/early-loads.ts'
+import { offlineCopy } from './worker/local/offline-copy.ts'
 
 type ChunkingContext = Rolldown.ChunkingContext
 
@@ -48,6 +49,10 @@ const core =
 /** Words that are read within the first seconds, whatever one came for. */
 const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/
 
+/** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
+const roomKit =
+	/client\/(connection\/|fairness\/watch|pages\/(lazily|join\/suggest|notices\/room|room\/(?!words\.\w+\.|seats)))|node_modules\/(yjs|lib0|y-protocols)\/|shared\/sync\/(flatten|documents|close-codes|frames)/
+
 /** What the table and the replay share. */
 const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)/
 
@@ -78,14 +83,20 @@ const preloadsOf = (part: string, needed: string[], { hostType }: { hostType: 'h
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightLibraries, earlyLoads],
+	plugins: [preact(), lightLibraries, earlyLoads, offlineCopy()],
+	worker: { format: 'es', plugins: () => [lightLibraries] },
 	build: {
 		outDir: '../dist/client',
 		emptyOutDir: true,
 		target: 'es2022',
 		modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
 		rolldownOptions: {
+			input: ['index', 'service-worker'].map((name) =>
+				fileURLToPath(new URL(`client/${name}.${name === 'index' ? 'html' : 'ts'}`, import.meta.url)),
+			),
 			output: {
+				// The service worker's address must stay the same.
+				entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
 				codeSplitting: {
 					// Left to themselves, parts that share much come as crumbs, which cost more than they weigh.
 					groups: [
@@ -97,6 +108,7 @@ export default defineConfig({
 							debugName: 'first words',
 						},
 						{ name: 'rejection', test: /client\/i18n\/rejection\.ts/, priority: 3 }, // where it is asked for, not before
+						{ name: 'room', test: roomKit, priority: 3, includeDependenciesRecursively: false },
 						{ name: 'table', test: tableKit, priority: 2 },
 						{
 							name: pieceOf,

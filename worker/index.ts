@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { refuse } from './answer.ts'
 import type { HonoEnv } from './env.ts'
 import { aboutRoom } from './routes/about-room.ts'
+import { continueRoom } from './routes/continue-room.ts'
 import { createRoom } from './routes/create-room.ts'
 import { health } from './routes/health.ts'
 import { iceServers } from './routes/ice-servers.ts'
@@ -16,6 +17,7 @@ export { SignalObject } from './signal-object.ts'
 const app = new Hono<HonoEnv>()
 	.use('/api/*', securityHeaders)
 	.route('/api', createRoom)
+	.route('/api', continueRoom)
 	.route('/api', aboutRoom)
 	.route('/api', openSocket)
 	.route('/api', openSignalling)

@@ -16,6 +16,12 @@ export interface Wish {
 	token: string
 }
 
+export interface ContinueWish {
+	log: unknown // of the room so far
+	seat: number // that whoever asks keeps
+	token: string
+}
+
 /** One room: lends the host its sockets, its database, its clock and its alarm. */
 export class RoomObject extends DurableObject<Env> {
 	readonly #host: Host
@@ -41,6 +47,11 @@ export class RoomObject extends DurableObject<Env> {
 	/** Refused as `wrong-phase` where there is a room already. */
 	create(code: string, { token, ...wish }: Wish): Promise<Rejected | undefined> {
 		return this.#run(() => this.#host.create({ code, ...wish }, token))
+	}
+
+	/** Likewise. */
+	continue(code: string, { token, ...wish }: ContinueWish): Promise<Rejected | undefined> {
+		return this.#run(() => this.#host.continue({ code, ...wish }, token))
 	}
 
 	about(): ReturnType<Host['about']> {

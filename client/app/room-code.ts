@@ -9,5 +9,8 @@ export function lettersOfCode(text: string): string {
 	return letters.slice(0, CODE_LENGTH).join('')
 }
 
+/** A room that only this device knows has a number in place of letters. */
+export const isLocalCode = (text: string): boolean => /^\d{6}$/.test(text)
+
 export const isRoomCode = (text: string): boolean =>
 	text.length === CODE_LENGTH && [...text].every((letter) => LETTERS.includes(letter))

@@ -1,7 +1,10 @@
+import { isLocalCode } from './room-code.ts'
+
 /** Where somebody is, from the address. */
 export type Route =
 	| { page: 'home' }
 	| { page: 'room'; code: string }
+	| { page: 'local'; code: string } // a room on this device alone
 	| { page: 'replay' }
 	| { page: 'rules'; game: string }
 	| { page: 'nowhere' }
@@ -11,11 +14,12 @@ export function routeOf(pathname: string): Route {
 	if (more.length > 0) return { page: 'nowhere' }
 	if (first === '') return { page: 'home' }
 	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
+	if (first === 'local' && isLocalCode(second)) return { page: 'local', code: second }
 	if (first === 'replay' && second === '') return { page: 'replay' }
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
 	return { page: 'nowhere' }
 }
 
-export const roomPath = (code: string): string => `/r/${code}`
+export const roomPath = (code: string): string => `/${isLocalCode(code) ? 'local' : 'r'}/${code}`
 
 export const rulesPath = (game: string): string => `/rules/${game}`

@@ -11,6 +11,7 @@ import type { Network } from '../../shared/sync/frames.ts'
 export interface ClientGame {
 	readonly id: string
 	readonly players: { readonly min: number; readonly max: number }
+	readonly atOnce?: true // everybody moves at the same time, so that people cannot share a device
 	miniature(): Promise<ComponentType> // the living picture on the home page
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for

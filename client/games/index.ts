@@ -35,6 +35,7 @@ export const clientGames: readonly ClientGame[] = [
 	{
 		id: 'boundless',
 		players: { min: 2, max: 6 },
+		atOnce: true,
 		miniature: () => part(import('./boundless/miniature.tsx')),
 		lobby: () => part(import('./boundless/lobby.ts')),
 		table: () => part(import('./boundless/table.ts')),

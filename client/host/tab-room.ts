@@ -22,6 +22,7 @@ export class TabRoom {
 	readonly WebSocket: Environment['WebSocket']
 	readonly #name: string
 	readonly #entropy: () => string
+	readonly #now: () => number
 	readonly #sockets = new Set<HostSocket>()
 	#log!: IndexedLog
 	#host!: Host
@@ -30,9 +31,10 @@ export class TabRoom {
 	#isDown = false // until it starts again
 	#failures = 0 // in a row
 
-	private constructor(name: string, entropy: () => string) {
+	private constructor(name: string, entropy: () => string, now: () => number) {
 		this.#name = name
 		this.#entropy = entropy
+		this.#now = now
 		const room = this
 		this.WebSocket = function dial() {
 			return room.#dial()
@@ -40,8 +42,8 @@ export class TabRoom {
 	}
 
 	/** Under a name that no other room of this browser has. */
-	static async open(name: string, entropy = drawEntropy): Promise<TabRoom> {
-		const room = new TabRoom(name, entropy)
+	static async open(name: string, entropy = drawEntropy, now = Date.now): Promise<TabRoom> {
+		const room = new TabRoom(name, entropy, now)
 		await room.#takeOver()
 		room.#start()
 		return room
@@ -80,12 +82,12 @@ export class TabRoom {
 	}
 
 	#start(): void {
-		this.#log = new IndexedLog(this.#name, () => this.#run(() => this.#host.wake()))
+		this.#log = new IndexedLog(this.#name, () => this.#run(() => this.#host.wake()), this.#now)
 		this.#host = new Host({
 			store: this.#log,
 			games: findGame,
 			sockets: () => [...this.#sockets],
-			now: () => Date.now(),
+			now: this.#now,
 			entropy: this.#entropy,
 			report: (error) => console.error(error),
 		})

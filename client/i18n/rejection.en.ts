@@ -24,6 +24,7 @@ export default {
 	'too-few-players': 'One more player is needed. Invite somebody or add a bot.',
 	'too-many-players': 'There are too many players for this game. Somebody has to leave.',
 	'wrong-phase': 'That cannot be done now.',
+	'bad-log': 'The rules do not accept how this game went so far, so it cannot go on elsewhere.',
 	'outdated-game': 'The rules have changed since this game began. It can be looked at, not played on.',
 	stale: 'The table has moved on. Look again.',
 	'not-your-turn': 'It is not your turn yet.',

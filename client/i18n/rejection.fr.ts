@@ -27,6 +27,7 @@ export default {
 	'too-few-players': 'Il manque quelqu’un. Invitez ou ajoutez un robot.',
 	'too-many-players': 'Vous êtes trop nombreux pour ce jeu. Quelqu’un doit céder sa place.',
 	'wrong-phase': 'Ce n’est pas possible maintenant.',
+	'bad-log': 'Les règles n’acceptent pas le début de cette partie : elle ne peut pas continuer ailleurs.',
 	'outdated-game':
 		'Les règles ont changé depuis le début de cette partie : on peut la regarder, plus la jouer.',
 	stale: 'La partie a avancé entre-temps. Regardez de nouveau.',

@@ -12,14 +12,16 @@ const LONGEST_TIMER = 2 ** 31 - 1 // milliseconds; longer ones go off at once
 export class IndexedLog implements HostStore {
 	readonly #room: string
 	readonly #wake: () => void
+	readonly #now: () => number
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#isStopped = false
 	#next: Record<'entries' | 'updates', number> = { entries: 0, updates: 0 }
 	#tableEpoch = 0 // of the newest table that has updates
 
-	constructor(room: string, wake: () => void) {
+	constructor(room: string, wake: () => void, now = Date.now) {
 		this.#room = room
 		this.#wake = wake
+		this.#now = now
 	}
 
 	read(): Promise<Stored> {
@@ -81,7 +83,7 @@ export class IndexedLog implements HostStore {
 	wakeAt(at: number): void {
 		clearTimeout(this.#timer)
 		if (this.#isStopped) return
-		this.#timer = setTimeout(this.#wake, Math.min(LONGEST_TIMER, Math.max(0, at - Date.now())))
+		this.#timer = setTimeout(this.#wake, Math.min(LONGEST_TIMER, Math.max(0, at - this.#now())))
 	}
 
 	/** Nobody will be woken any more, whatever was under way. */

@@ -6,6 +6,7 @@ import type { Action } from '../games/game.ts'
 import { explainLater } from '../i18n/explain-later.ts'
 import { type Absence, describeAbsence, useAbsence } from './absence.ts'
 import { describeOutcome } from './outcome.ts'
+import { sharedDevice } from './shared-device.ts'
 import type { TableModel } from './table-model.ts'
 import { tableWords } from './words.ts'
 
@@ -57,10 +58,11 @@ function promptOf(
 function Actions({ connection, table, absence, onResult }: DockProps & AbsenceProps) {
 	const isOver = useComputed(() => Boolean(connection.table.value?.now.outcome))
 	const undo = undoOf(connection, table)
+	const next = sharedDevice.value?.next.value
 	const action =
 		isOver.value && onResult
 			? { label: tableWords.t('result'), act: onResult }
-			: (reclaimOf(connection) ?? table.play.action.value ?? replaceOf(connection, table, absence))
+			: (reclaimOf(connection) ?? next ?? table.play.action.value ?? replaceOf(connection, table, absence))
 	return (
 		<div class="dock-actions">
 			{undo && (

@@ -21,7 +21,7 @@ export function roomSource(connection: Connection, code: string): Source & { clo
 		return last
 	})
 	const epoch = (): number => connection.room.value?.epoch ?? 0
-	const key = `seen.${code}`
+	const key = `seen.${code}.${connection.you.peek()}` // each seat, where several people share a device
 	const kept = recall<Seen>(key)
 
 	const close = effect(() => {

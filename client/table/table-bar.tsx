@@ -1,4 +1,5 @@
 import './table-bar.css'
+import { isLocalCode } from '../app/room-code.ts'
 import { settings } from '../app/settings.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Status } from '../connection/status.ts'
@@ -21,10 +22,16 @@ export const TableBar = ({ connection, code, unread, open }: TableBarProps) => (
 		<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
 			<JunctionMark size={28} />
 		</a>
-		<span class="table-code" title={tableWords.t('room', { code })}>
-			{code}
-		</span>
-		<ConnectionState status={connection.status.value} />
+		{isLocalCode(code) ? (
+			<span>{tableWords.t('here')}</span>
+		) : (
+			<>
+				<span class="table-code" title={tableWords.t('room', { code })}>
+					{code}
+				</span>
+				<ConnectionState status={connection.status.value} />
+			</>
+		)}
 		<span class="table-bar-space" />
 		<IconButton
 			icon={settings.sound.value ? 'sound' : 'mute'}

@@ -1,6 +1,7 @@
 export default {
 	heading: '{game}, room {code}',
 	room: 'Room {code}',
+	here: 'On this device',
 	'your-turn': 'Your turn',
 	'over.you': { one: 'You win with {count} point.', other: 'You win with {count} points.' },
 	'over.one': { one: '{name} wins with {count} point.', other: '{name} wins with {count} points.' },

@@ -4,6 +4,7 @@ import type english from './words.en.ts'
 export default {
 	heading: '{game}, salle {code}',
 	room: 'Salle {code}',
+	here: 'Sur cet appareil',
 	'your-turn': 'À vous de jouer',
 	'over.you': { one: 'Vous gagnez avec {count} point.', other: 'Vous gagnez avec {count} points.' },
 	'over.one': { one: '{name} gagne avec {count} point.', other: '{name} gagne avec {count} points.' },

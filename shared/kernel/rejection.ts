@@ -29,6 +29,7 @@ export const commonCodes = [
 	'too-few-players',
 	'too-many-players',
 	'wrong-phase', // that cannot be done before, during or after a game
+	'bad-log', // of a room that is to go on elsewhere: the rules do not allow it
 	'outdated-game', // the rules of the game in progress have changed since
 	// The move
 	'stale', // an old epoch or turn: the table has moved on

@@ -20,6 +20,13 @@ export interface CreateArgs {
 	version: number
 }
 
+/** The first entry of a room that goes on from another's log. */
+export interface ContinueArgs {
+	code: string
+	seat: number // of whoever brought it
+	entries: Entry[]
+}
+
 export interface StartArgs {
 	seed: string
 	version: number // of the game's rules

@@ -1,7 +1,8 @@
 import type { FindGame } from '../kernel/game.ts'
 import { defaultOptions, parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
-import type { Entry } from './entry.ts'
+import { handOn } from './continue.ts'
+import type { ContinueArgs, Entry } from './entry.ts'
 import type { Room } from './room.ts'
 import { commit, roomOf } from './step.ts'
 
@@ -10,8 +11,15 @@ import { commit, roomOf } from './step.ts'
  */
 export function replayLog(entries: readonly Entry[], games: FindGame): Room | undefined {
 	const [first, ...rest] = entries
-	if (first?.type !== 'create') return undefined
-	return rest.reduce((room, entry) => foldAnyway(room, entry, games), roomOf(first))
+	const room = first && beginningOf(first, games)
+	return room && rest.reduce((then, entry) => foldAnyway(then, entry, games), room)
+}
+
+function beginningOf(first: Entry, games: FindGame): Room | undefined {
+	if (first.type === 'create') return roomOf(first)
+	if (first.type !== 'continue') return undefined
+	const before = replayLog((first.args as ContinueArgs).entries, games)
+	return before && handOn(before, first)
 }
 
 function foldAnyway(room: Room, entry: Entry, games: FindGame): Room {

@@ -1,6 +1,8 @@
 import { bytesOfText } from '../kernel/bytes.ts'
+import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
+import { type Continuation, continueRoom } from '../room/continue.ts'
 import { replayLog } from '../room/replay.ts'
 import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
 import { createRoom, type SentCommand, type Step, step } from '../room/step.ts'
@@ -53,9 +55,18 @@ export class Host {
 		wish: { code: string; game: string; options: unknown },
 		token: string,
 	): Promise<Rejected | undefined> {
+		return this.#begin((now, games) => createRoom(wish, personOf(token), now, games))
+	}
+
+	/** The room of another authority goes on here. */
+	continue(wish: Continuation, token: string): Promise<Rejected | undefined> {
+		return this.#begin((now, games) => continueRoom(wish, personOf(token), now, games))
+	}
+
+	#begin(make: (now: number, games: FindGame) => Step | Rejected): Promise<Rejected | undefined> {
 		return this.#inTurn(async () => {
 			if (this.#room) return reject('wrong-phase')
-			const created = createRoom(wish, personOf(token), this.#shell.now(), this.#shell.games)
+			const created = make(this.#shell.now(), this.#shell.games)
 			if (isRejected(created)) return created
 			await this.#accept(created)
 			await this.#attendance.load({}, created.room)

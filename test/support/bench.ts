@@ -24,6 +24,7 @@ export class Bench {
 	readonly gone = new Map<Person, number>() // since when
 	games: FindGame
 	judged: World['judge'] = () => ({ acted: this.now - this.match.startedAt, evidence: null })
+	entropy = (): string => `entropy ${this.#sent}`
 	#sent = 0
 
 	constructor({ game = 'heap', options = {}, creator = 'ada', games = findToy }: BenchSetting = {}) {
@@ -42,7 +43,7 @@ export class Bench {
 		const result = step(this.room, by, command, {
 			now: this.now,
 			games: this.games,
-			entropy: () => `entropy ${this.#sent}`,
+			entropy: () => this.entropy(),
 			judge: (claim) => this.judged(claim),
 			awayFor: (person) => this.now - (this.gone.get(person) ?? this.now),
 		})

@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isHex } from '../../shared/kernel/bytes.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
-import { isRejected, type Rejected } from '../../shared/kernel/rejection.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
 import { MAX_FRAME } from '../../shared/sync/frames.ts'
 import { refuse } from '../answer.ts'
-import type { Env, HonoEnv } from '../env.ts'
+import type { HonoEnv } from '../env.ts'
+import { openRoom } from '../open-room.ts'
 import { sameOrigin } from '../origin.ts'
 import { limitBy } from '../rate-limit.ts'
-import { drawRoomCode } from '../room-code.ts'
 import type { Wish } from '../room-object.ts'
 
 /** Opens a room, of which whoever asks is the creator. */
@@ -20,7 +20,7 @@ export const createRoom = new Hono<HonoEnv>().post(
 	async (c) => {
 		const wish = readWish(await c.req.json().catch(() => undefined))
 		if (!wish) return refuse(c, 'malformed')
-		const opened = await open(c.env, wish)
+		const opened = await openRoom(c.env, (room, code) => room.create(code, wish))
 		return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
 	},
 )
@@ -29,14 +29,4 @@ function readWish(body: unknown): Wish | undefined {
 	if (!isRecord(body)) return undefined
 	const { game, options = {}, token } = body
 	return typeof game === 'string' && isHex(token, 32) ? { game, options, token } : undefined
-}
-
-/** Codes are drawn until one is free: among 64 million the first nearly always is. */
-async function open({ ROOMS }: Env, wish: Wish): Promise<{ code: string } | Rejected> {
-	for (;;) {
-		const code = drawRoomCode()
-		const refused = await ROOMS.getByName(code).create(code, wish)
-		if (!refused) return { code }
-		if (refused.rejected !== 'wrong-phase') return refused
-	}
 }

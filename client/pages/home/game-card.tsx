@@ -23,6 +23,18 @@ export function GameCard({ game }: { game: ClientGame }) {
 				<p>{titles.find(`${game.id}.tagline`)}</p>
 				<p class="game-card-facts">
 					<span>{titles.find(`${game.id}.facts`)}</span>
+					{isSecureContext && (
+						<button
+							type="button"
+							class="rules-link"
+							aria-busy={busy.value === 'here'}
+							aria-label={homeWords.t('home.here.about', { game: name })}
+							onClick={() => open('here')}
+						>
+							<Icon name="person" size={20} />
+							{homeWords.t('home.here')}
+						</button>
+					)}
 					<a
 						class="rules-link"
 						href={rulesPath(game.id)}

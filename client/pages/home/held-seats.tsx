@@ -1,3 +1,4 @@
+import { isLocalCode } from '../../app/room-code.ts'
 import { roomPath } from '../../app/route.ts'
 import { forgetRoom, type HeldSeat } from '../../app/seats.ts'
 import { Icon } from '../../design/icon.tsx'
@@ -23,14 +24,17 @@ export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
 	)
 
 function HeldSeatLink({ code, game }: HeldSeat) {
-	const about = useLoaded(() => askAbout(code))
+	const isHere = isLocalCode(code)
+	const about = useLoaded(async () => (isHere ? undefined : askAbout(code)))
 	if (about === 'no-such-room') forgetRoom(code)
 	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
 	return (
 		<a class="held-seat" href={roomPath(code)}>
-			<span class="unseen">{homeWords.t('home.seat', { code })}</span>
+			<span class="unseen">
+				{isHere ? homeWords.t('home.seat.here') : homeWords.t('home.seat', { code })}
+			</span>
 			<span class="held-seat-code" aria-hidden="true">
-				{code}
+				{isHere ? homeWords.t('home.here') : code}
 			</span>
 			<span class="held-seat-game">
 				{titles.find(`${game}.name`)}

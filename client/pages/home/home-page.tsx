@@ -6,6 +6,7 @@ import { clientGames } from '../../games/index.ts'
 import { CodeField } from './code-field.tsx'
 import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
+import { hasNetwork } from './network.ts'
 import { homeWords } from './words.ts'
 
 /** The games, and the ways into one. */
@@ -16,6 +17,7 @@ export function HomePage() {
 			<TopBar />
 			<main id="main" class="home">
 				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
+				{!hasNetwork.value && <p role="status">{homeWords.t('home.offline')}</p>}
 				<HeldSeats seats={heldSeats()} />
 				<ul class="game-cards" data-count={clientGames.length} aria-label={homeWords.t('home.games')}>
 					{clientGames.map((game) => (

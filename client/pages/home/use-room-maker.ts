@@ -6,20 +6,23 @@ import { toast } from '../../design/announcer.tsx'
 import { CreateRoomError, createRoom } from './create-room.ts'
 import { homeWords } from './words.ts'
 
+/** On the edge for one of its purposes, or on this device alone. */
+type Way = Purpose | 'here'
+
 interface RoomMaker {
-	busy: ReadonlySignal<Purpose | undefined>
-	open(purpose: Purpose): Promise<void>
+	busy: ReadonlySignal<Way | undefined>
+	open(way: Way): Promise<void>
 }
 
 /** Makes a room for a game and goes there; says why where that fails. */
 export function useRoomMaker(game: string): RoomMaker {
-	const busy = useSignal<Purpose | undefined>(undefined)
+	const busy = useSignal<Way | undefined>(undefined)
 	return {
 		busy,
-		async open(purpose) {
-			busy.value = purpose
+		async open(way) {
+			busy.value = way
 			try {
-				navigate(roomPath(await createRoom(game, purpose)))
+				navigate(roomPath(await makeRoom(game, way)))
 			} catch (error) {
 				busy.value = undefined
 				const reason = error instanceof CreateRoomError ? error.reason : 'refused'
@@ -27,4 +30,26 @@ export function useRoomMaker(game: string): RoomMaker {
 			}
 		},
 	}
+}
+
+/** Where no server can be reached, what needs nobody else is played on this device. */
+async function makeRoom(game: string, way: Way): Promise<string> {
+	if (way === 'here') return makeLocalRoom(game, 'invite')
+	try {
+		return await createRoom(game, way)
+	} catch (error) {
+		const isAlone = way === 'play' && error instanceof CreateRoomError && error.reason === 'unreachable'
+		const code = isAlone ? await makeLocalRoom(game, way).catch(() => undefined) : undefined
+		if (code === undefined) throw error
+		toast(homeWords.t('home.fell-back'))
+		return code
+	}
+}
+
+async function makeLocalRoom(game: string, purpose: Purpose): Promise<string> {
+	const [{ wishForRoom }] = await Promise.all([
+		import('../../offline/wishes.ts'),
+		import('../../offline/local-page.tsx'), // without a network it may not be there
+	])
+	return wishForRoom(game, purpose)
 }

@@ -1,10 +1,12 @@
 import './lobby.css'
 import type { RoomView } from '../../../shared/room/view.ts'
+import { isLocalCode } from '../../app/room-code.ts'
 import { TopBar } from '../../app/top-bar.tsx'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.ts'
+import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OptionsLine } from './options-line.tsx'
@@ -23,6 +25,11 @@ export interface LobbyPageProps {
 
 const { t } = lobbyWords
 
+const DeviceCard = lazily(
+	async () => (await import('../../offline/device-card.tsx')).DeviceCard,
+	() => null,
+)
+
 /** Before a game: invite, sit, choose, start. */
 export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 	const game = findClientGame(room.game)
@@ -40,7 +47,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 					{titles.find(`${room.game}.name`)}
 					<span>{t(room.phase === 'over' ? 'lobby.heading.over' : 'lobby.heading')}</span>
 				</h1>
-				<Ticket code={room.code} game={room.game} />
+				{isLocalCode(room.code) ? <DeviceCard room={room} /> : <Ticket code={room.code} game={room.game} />}
 				<section class="lobby-table" aria-label={t('lobby.players')}>
 					<SeatList connection={connection} room={room} lobby={lobby} rules={rules} />
 					{!seat && !full && (

@@ -3,6 +3,7 @@ import type { Signal } from '@preact/signals'
 import type { Connection } from '../../connection/connection.ts'
 import { Sheet } from '../../design/sheet.tsx'
 import { findClientGame } from '../../games/index.ts'
+import { sharedDevice } from '../../table/shared-device.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { Chart } from './chart.tsx'
 import { ResultWays } from './result-ways.tsx'
@@ -24,7 +25,8 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const view = connection.table.value
 	const game = useLoaded(async () => findClientGame(view?.about.game ?? '')?.result(), [view?.about.game])
 	if (!view) return null
-	const standing = standingOf(view, connection.you.value)
+	// Where a device is shared, "you" would be anybody.
+	const standing = standingOf(view, sharedDevice.value?.isShared.value ? null : connection.you.value)
 	const moment = game?.moment(view)
 	return (
 		<Sheet

@@ -1,13 +1,20 @@
 import './menu.css'
 import type { Signal } from '@preact/signals'
+import { isLocalCode } from '../../app/room-code.ts'
 import { settings } from '../../app/settings.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
 import { copyText } from '../../pages/copy-text.ts'
+import { lazily } from '../../pages/lazily.tsx'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.ts'
+
+const OnlineButton = lazily(
+	async () => (await import('../../offline/online-button.tsx')).OnlineButton,
+	() => null,
+)
 
 interface MenuProps {
 	connection: Connection
@@ -36,7 +43,13 @@ export function Menu({ connection, code, panel }: MenuProps) {
 				}}
 			/>
 			<Item icon="help" label={panelWords.t('menu.keys')} act={open('keys')} />
-			<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
+			{isLocalCode(code) ? (
+				<li>
+					<OnlineButton code={code} />
+				</li>
+			) : (
+				<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
+			)}
 			{seated && (
 				<Item
 					icon="bot"

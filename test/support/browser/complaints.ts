@@ -7,11 +7,14 @@ import type { BrowserContext } from 'playwright-core'
 export const BROKEN_NETWORK =
 	/^$|^Failed to load resource|^WebSocket connection to .* failed|Failed to fetch dynamically imported module|Unable to preload CSS/
 
+/** What Playwright itself says where it keeps service workers out. */
+const NOT_OURS = /Service Worker registration blocked by Playwright/
+
 /** Collects what no page of ours may ever cause: errors, warnings, breaches of the content policy. */
 export async function collectComplaints(context: BrowserContext, forgiven?: RegExp): Promise<string[]> {
 	const complaints: string[] = []
 	const complain = (text: string) => {
-		if (!forgiven?.test(text)) complaints.push(text)
+		if (!forgiven?.test(text) && !NOT_OURS.test(text)) complaints.push(text)
 	}
 	context.on('weberror', (error) => complain(String(error.error().stack)))
 	context.on('console', (message) => {

@@ -21,6 +21,7 @@ export interface Wishes {
 	theme?: Theme
 	motion?: 'full' | 'reduced' // reduced unless it matters: there is less to wait for
 	forgiven?: RegExp // complaints that the test itself provokes
+	installs?: boolean // lets the app keep a copy of itself; otherwise every page comes from the server
 	seat?: HeldSeat // since an earlier visit
 }
 
@@ -44,6 +45,7 @@ export async function openGuest(browser: Browser, wishes: Wishes): Promise<Guest
 		locale: language === 'fr' ? 'fr-FR' : 'en-GB',
 		colorScheme: theme,
 		reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+		serviceWorkers: wishes.installs ? 'allow' : 'block',
 		...(seat && { storageState: memoryOf(home, seat) }),
 	})
 	context.setDefaultTimeout(PATIENCE)

@@ -1,0 +1,141 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Rejected } from '../../shared/kernel/rejection.ts'
+import { makeToken, tokenFor } from '../app/seats.ts'
+import { keep, recall } from '../app/storage.ts'
+import { type Connection, openConnection } from '../connection/connection.ts'
+import type { AnyTableGame } from '../games/game.ts'
+import { findClientGame } from '../games/index.ts'
+import type { LocalRoom } from './local-room.ts'
+
+/** Somebody at this device. */
+export interface Companion {
+	token: string
+	connection: Connection
+}
+
+/** Everybody who plays at this device, and who has it in their hands. */
+export interface Party {
+	readonly first: Companion // whose device it is
+	readonly players: ReadonlySignal<readonly Companion[]> // those with a seat
+	readonly isShared: ReadonlySignal<boolean>
+	readonly holder: ReadonlySignal<Companion> // whose view is shown
+	readonly called: ReadonlySignal<Companion | undefined> // whose turn it is, if theirs
+	/** While the device changes hands nobody's view is shown: who is to take it. */
+	readonly awaited: ReadonlySignal<Companion | undefined>
+	nameOf(companion: Companion): string
+	colourOf(companion: Companion): number
+	add(name: string): Promise<Rejected | undefined>
+	/** Puts the device down for whoever is called. */
+	hide(): void
+	/** Takes it up. */
+	show(companion: Companion): void
+	close(): void
+}
+
+/** Opens the room to all who have joined at this device before. */
+export function openParty(room: LocalRoom, code: string): Party {
+	const key = `people.${code}`
+	const enter = (token: string): Companion => ({
+		token,
+		connection: openConnection({
+			code,
+			token,
+			url: '',
+			WebSocket: room.WebSocket,
+			environment: { hasNetwork: () => true }, // none is needed
+		}),
+	})
+	const first = enter(tokenFor(code))
+	const others = signal((recall<string[]>(key) ?? []).map(enter))
+	const shown = signal<Companion | undefined>(undefined)
+
+	const players = computed(() => [first, ...others.value].filter(isSeated))
+	const isShared = computed(() => players.value.length > 1)
+	const isPlaying = computed(() => first.connection.room.value?.phase === 'playing')
+	const holder = computed(() => shown.value ?? players.value[0] ?? first)
+	const rules = loadRules(first.connection)
+	const called = computed(() =>
+		isPlaying.value ? calledAmong(players.value, first.connection, rules.game.value) : undefined,
+	)
+	const awaited = computed(() =>
+		isPlaying.value && isShared.value && !shown.value ? (called.value ?? holder.value) : undefined,
+	)
+
+	/** Whoever lost their seat before a game has gone. */
+	const stop = effect(() => {
+		const gone = isPlaying.value ? [] : others.value.filter(({ connection }) => connection.you.value === null)
+		for (const { connection } of gone) connection.close()
+		if (gone.length > 0) keepOthers(others.peek().filter((one) => !gone.includes(one)))
+	})
+	const keepOthers = (next: Companion[]) => {
+		keep(
+			key,
+			next.map(({ token }) => token),
+		)
+		others.value = next
+	}
+	const seatOf = ({ connection: { you } }: Companion) =>
+		first.connection.room.value?.seats.find(({ id }) => id === you.value)
+
+	return {
+		first,
+		players,
+		isShared,
+		holder,
+		called,
+		awaited,
+		nameOf: (companion) => seatOf(companion)?.name ?? '',
+		colourOf: (companion) => seatOf(companion)?.colour ?? 0,
+		async add(name) {
+			const added = enter(makeToken())
+			const refused = await added.connection.send('sit', { name })
+			if (refused) added.connection.close()
+			else keepOthers([...others.peek(), added])
+			return refused
+		},
+		hide() {
+			shown.value = undefined
+		},
+		show(companion) {
+			shown.value = companion
+		},
+		close() {
+			stop()
+			rules.stop()
+			for (const { connection } of [first, ...others.peek()]) connection.close()
+		},
+	}
+}
+
+const isSeated = ({ connection }: Companion): boolean => typeof connection.you.value === 'number'
+
+/** Of the game that is played, once they are there. */
+function loadRules({ table }: Connection) {
+	const game = signal<AnyTableGame | undefined>(undefined)
+	const kind = computed(
+		() => table.value && JSON.stringify([table.value.about.game, table.value.about.options]),
+	)
+	const stop = effect(() => {
+		const wanted = kind.value
+		game.value = undefined
+		if (wanted === undefined) return
+		const [id, options] = JSON.parse(wanted)
+		findClientGame(id)
+			?.table(options)
+			.then((loaded) => {
+				if (kind.peek() === wanted) game.value = loaded
+			})
+	})
+	return { game, stop }
+}
+
+function calledAmong(
+	players: readonly Companion[],
+	{ table }: Connection,
+	game: AnyTableGame | undefined,
+): Companion | undefined {
+	const view = table.value
+	if (!view || !game) return undefined
+	const seats = game.rules.actors(view.table).map((place) => view.about.seats[place]?.id)
+	return players.find(({ connection }) => seats.includes(connection.you.value ?? undefined))
+}

@@ -1,0 +1,12 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Action } from '../games/game.ts'
+
+/** A device that several people share. */
+export interface SharedDevice {
+	isShared: ReadonlySignal<boolean>
+	/** What is to be done when nothing is left to do at the table: give it to whoever plays next. */
+	next: ReadonlySignal<Action | undefined>
+}
+
+/** The one that this page is on, while it shows a room that is run here. */
+export const sharedDevice = signal<SharedDevice | undefined>(undefined)

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { actorOf, playMove, tokenOf } from '../support/play.ts'
+import { underWay } from '../support/shared-device.ts'
+import { enter, request } from './support/house.ts'
+
+const bench = underWay('metro')
+const wish = { log: bench.log, seat: 1, token: tokenOf(0) }
+
+const post = (body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+	request('/api/rooms/continue', { method: 'POST', headers, body: JSON.stringify(body) })
+
+async function refusal(response: Response): Promise<[number, string]> {
+	const { code } = await response.json<{ code: string }>()
+	return [response.status, code]
+}
+
+test('a game that a device ran goes on here: its player has the seat, somebody else takes the open one', async () => {
+	const response = await post(wish)
+	expect(response.status).toBe(201)
+	const { code } = await response.json<{ code: string }>()
+	const ada = await enter(code, 0)
+	const bob = await enter(code, 1)
+	await bob.send('sit', { name: 'Bo', seat: 2 })
+	expect(ada.room).toMatchObject({ phase: 'playing', creator: 1 })
+	expect(ada.room.seats).toMatchObject([
+		{ name: 'Ada', played: 'person' },
+		{ name: 'Bo', played: 'person' },
+		{ played: 'bot' },
+	])
+	expect(ada.table.moves.length).toBeGreaterThanOrEqual(bench.match.moves.length)
+	expect(ada.table.about.commitment).toBe(bench.match.commitment)
+
+	const players = [ada, bob]
+	await ada.until(() => actorOf(players) !== undefined, "a person's turn")
+	const before = ada.table.moves.length
+	await playMove(players, randomFrom('here'))
+	expect(ada.table.moves.length).toBeGreaterThan(before)
+})
+
+test.each([
+	['a log that the rules do not accept', { ...wish, log: bench.log.slice(1) }, [400, 'bad-log']],
+	['no log at all', { seat: 1, token: tokenOf(0) }, [400, 'bad-log']],
+	["a bot's seat", { ...wish, seat: 3 }, [400, 'no-such-seat']],
+	['no token', { ...wish, token: 'abc' }, [400, 'malformed']],
+	['a log over the limit', { ...wish, more: 'x'.repeat(1024 * 1024) }, [413, 'too-large']],
+])('%s is refused', async (_, body, expected) => {
+	expect(await refusal(await post(body))).toEqual(expected)
+})
+
+test('a foreign page is refused', async () => {
+	expect(await refusal(await post(wish, { Origin: 'https://elsewhere.test' }))).toEqual([
+		403,
+		'foreign-origin',
+	])
+})
