@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Outcome } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import { inProject } from '../../worker/local/paths.ts'
+import franchiseResults from '../games/franchise/record-results.json' with { type: 'json' }
 import results from '../games/metro/record-results.json' with { type: 'json' }
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { tilesOn } from '../support/browser/metro.ts'
@@ -10,12 +12,13 @@ import { houseAt } from '../support/house.ts'
 import { playToTheEnd, sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
-const records = inProject('test/games/metro/records')
-const pathOf = (name: string): string => `${records}/${name}.json`
-const read = (name: string): GameRecord => JSON.parse(readFileSync(pathOf(name), 'utf8'))
+const folderOf = (game: string): string => inProject(`test/games/${game}/records`)
+const pathOf = (name: string, game = 'metro'): string => `${folderOf(game)}/${name}.json`
+const read = (name: string, game = 'metro'): GameRecord =>
+	JSON.parse(readFileSync(pathOf(name, game), 'utf8'))
 
 /** Who won, in the page's words; recorded seats are named by their numbers. */
-function outcomeOf({ scores, winners }: { scores: number[]; winners: number[] }): string {
+function outcomeOf({ scores, winners }: Outcome): string {
 	const names = winners.map((seat) => `Seat ${seat + 1}`)
 	const points = Math.max(...scores)
 	return names.length > 1
@@ -37,16 +40,21 @@ const pointsOf = async ({ page }: Guest): Promise<number[]> => {
 	return [...players.matchAll(/(-?\d+) points?/g)].map(([, points]) => Number(points))
 }
 
-test.each(readdirSync(records).map((file) => file.replace('.json', '')))(
-	'the recorded game "%s" opens in the browser and ends as it did',
-	async (name) => {
+const outcomes: Record<string, Record<string, Outcome>> = { metro: results, franchise: franchiseResults }
+const recorded = Object.keys(outcomes).flatMap((game) =>
+	readdirSync(folderOf(game)).map((file) => [game, file.replace('.json', '')] as const),
+)
+
+test.each(recorded)(
+	'the recorded game of %s "%s" opens in the browser and ends as it did',
+	async (game, name) => {
 		const ann = await visit({ device: 'desktop' })
-		const { moves } = read(name)
-		await openFile(ann, pathOf(name))
+		const { moves } = read(name, game)
+		await openFile(ann, pathOf(name, game))
 		expect(await positionOf(ann)).toBe(`Move 0 of ${moves.length}`)
 		await pressButton(ann, 'To the end')
 		expect(await positionOf(ann)).toBe(`Move ${moves.length} of ${moves.length}`)
-		await ann.page.getByText(outcomeOf(results[name as keyof typeof results])).waitFor()
+		await ann.page.getByText(outcomeOf(outcomes[game]![name]!)).waitFor()
 	},
 )
 

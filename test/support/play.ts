@@ -33,11 +33,20 @@ export function stepsOf(client: ScriptedClient): unknown[] {
 	return game.steps({ table: client.table.table, seat: client.place, hand: client.hand?.hand })
 }
 
+/** What a client does when it is called: the steps of its move. */
+export type Decide = (client: ScriptedClient, random: Random) => readonly unknown[]
+
+const anyStep: Decide = (client, random) => [random.pick(stepsOf(client))]
+
 /** One move by whoever's turn it is; then everybody has seen it. */
-export async function playMove(clients: readonly ScriptedClient[], random: Random): Promise<void> {
+export async function playMove(
+	clients: readonly ScriptedClient[],
+	random: Random,
+	decide: Decide = anyStep,
+): Promise<void> {
 	const actor = actorOf(clients)
 	if (!actor) throw new Error('Nobody here can move.')
-	const answer = await actor.send('move', { steps: [random.pick(stepsOf(actor))] })
+	const answer = await actor.send('move', { steps: decide(actor, random) })
 	if (answer.type === 'rejected') throw new Error(`A legal move was refused: ${answer.code}`)
 	const turn = actor.table.now.turn
 	await everybodyAt(clients, turn)
@@ -51,10 +60,11 @@ export async function playToTheEnd(
 	clients: readonly ScriptedClient[],
 	after: (move: number) => Promise<unknown> | unknown = () => {},
 	random: Random = randomFrom('a whole game'),
+	decide?: Decide,
 ): Promise<number> {
 	let moves = 0
 	while (!isOver(clients[0]!)) {
-		await playMove(clients, random)
+		await playMove(clients, random, decide)
 		await after(++moves)
 	}
 	return moves

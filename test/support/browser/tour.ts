@@ -4,6 +4,7 @@ import { inProject } from '../../../worker/local/paths.ts'
 import type { House } from '../house.ts'
 import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
+import { franchiseTour } from './franchise-tour.ts'
 import { type Guest, type Language, press, type Wishes } from './guest.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
@@ -28,6 +29,7 @@ export async function* tour(options: TourOptions): AsyncGenerator<Screen> {
 	yield* beforeTheGame(options, books)
 	yield* atTheTable(options, books)
 	yield* afterTheGame(options, books)
+	yield* franchiseTour(options)
 }
 
 /** The files of words that the way through the app needs. */

@@ -1,5 +1,5 @@
 export default {
-	sources: 'Where the points came from',
+	sources: 'Points by source',
 	source: 'Source',
 	'source.metropolises': 'Metropolises',
 	'source.regions': 'Regions',

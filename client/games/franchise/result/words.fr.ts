@@ -2,7 +2,7 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	sources: 'D’où viennent les points',
+	sources: 'Points par source',
 	source: 'Source',
 	'source.metropolises': 'Métropoles',
 	'source.regions': 'Régions',
