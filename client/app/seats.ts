@@ -47,6 +47,8 @@ export function noteSeat(code: string, game?: string): void {
 	keepVisit(code, { token: visit.token, at: Date.now(), ...(game !== undefined && { game }) })
 }
 
+export const isKnownRoom = (code: string): boolean => code in visits.peek()
+
 export function forgetRoom(code: string): void {
 	const { [code]: _, ...others } = visits.peek()
 	visits.value = others

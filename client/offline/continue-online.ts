@@ -4,8 +4,9 @@ import { forgetRoom, keepToken } from '../app/seats.ts'
 import { toast } from '../design/announcer.tsx'
 import { explainLater } from '../i18n/explain-later.ts'
 import { copyText } from '../pages/copy-text.ts'
-import { eraseLocalRoom, readLog } from './local-room.ts'
+import { readLog } from './local-room.ts'
 import type { Companion } from './party.ts'
+import { clearAway } from './sweep.ts'
 import { localWords } from './words.ts'
 
 const { t } = localWords
@@ -28,6 +29,6 @@ export async function continueOnline(code: string, { token, connection }: Compan
 	const isCopied = await copyText(location.origin + path)
 	navigate(path, { replace: true })
 	forgetRoom(code)
-	await eraseLocalRoom(code)
+	await clearAway(code)
 	if (isCopied) toast(t('online.copied'))
 }

@@ -9,16 +9,18 @@ import { Notice } from '../pages/notices/notice.tsx'
 import { HomeLink } from '../pages/notices/nowhere-page.tsx'
 import { loadTable } from '../pages/room/parts.ts'
 import { RoomStates } from '../pages/room/room-states.tsx'
+import { UnloadableError } from '../pages/use-loaded.ts'
 import { sharedDevice } from '../table/shared-device.ts'
 import { currentParty } from './current-party.ts'
 import { Curtain } from './curtain.tsx'
 import { openLocalRoom } from './local-room.ts'
 import { openParty, type Party } from './party.ts'
+import { sweepLocalRooms } from './sweep.ts'
 import { localWords } from './words.ts'
 
 const { t } = localWords
 
-type Found = { party: Party } | 'nothing' | 'looking'
+type Found = { party: Party } | 'nothing' | 'looking' | 'broken'
 
 /** A room on this device: the same pages as any room, and the device goes from hand to hand. */
 export function LocalPage({ code }: { code: string }) {
@@ -47,7 +49,12 @@ export function LocalPage({ code }: { code: string }) {
 			sharedDevice.value = { isShared: party.isShared, next: computed(() => handOver(party)) }
 			found.value = { party }
 		}
-		void enter()
+		enter()
+			.then(sweepLocalRooms)
+			.catch((error) => {
+				console.error(error)
+				if (found.peek() === 'looking') found.value = 'broken'
+			})
 		void loadTable()
 		return () => {
 			isGone = true
@@ -57,6 +64,7 @@ export function LocalPage({ code }: { code: string }) {
 	}, [code, attempt.value, found])
 
 	if (found.value === 'looking') return <WagonLoader label={common.t('loading')} />
+	if (found.value === 'broken') throw new UnloadableError('the room on this device did not open')
 	if (found.value === 'nothing') return <NotHere code={code} />
 	return (
 		<Table

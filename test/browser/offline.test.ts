@@ -3,6 +3,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { inProject } from '../../worker/local/paths.ts'
 import { byFinger, playRounds } from '../support/browser/boundless.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
+import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import {
@@ -91,6 +92,16 @@ test('without a network, Boundless is played against a bot to the end', async ()
 		.waitFor()
 	await startGame(ann)
 	await playRounds(ann, byFinger, randomFrom('alone on the map'))
+	expect(Object.keys(await readScores(ann))).toHaveLength(2)
+})
+
+test('without a network, Franchise is played against a bot to the end', async () => {
+	const ann = await visitOffline()
+	await sitDownHere(ann, 'Franchise')
+	await addBots(ann, 1)
+	await startGame(ann)
+	const random = randomFrom('alone on the road')
+	while (await isCalled(ann)) await takeTurn(ann, random)
 	expect(Object.keys(await readScores(ann))).toHaveLength(2)
 })
 
