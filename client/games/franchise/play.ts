@@ -160,7 +160,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 	return play
 }
 
-const WIDEST = 760 // units that a phone can show legibly
+const WIDEST = 560 // units that a phone can show legibly
 
 /** What a small screen shows when it is left alone: where one is and could go, or the heart of it. */
 function homeOf({ seat, table }: View<Table, Hand>): Box | undefined {

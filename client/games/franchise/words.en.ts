@@ -58,6 +58,7 @@ export default {
 	outcome: 'What this turn brings',
 	'outcome.money': '{before} + {income} income → {left} left',
 	'outcome.evaluate': '{place} ({value}) is evaluated',
+	'outcome.slots': '{place}: {left} free,',
 	'outcome.score': '{region} scores · track +{points}',
 	'outcome.milestone': 'Milestone: {milestone}',
 	'outcome.over.red': 'A red space is covered: the game ends.',
@@ -69,6 +70,10 @@ export default {
 	metropolis: 'Worth {value} · {left} slots free',
 	'metropolis.done': 'Evaluated. Still here:',
 	majority: { one: 'needs {count} more for the majority', other: 'needs {count} more for the majority' },
+	'majority.yours': {
+		one: 'you need {count} more for the majority',
+		other: 'you need {count} more for the majority',
+	},
 	'majority.gone': 'no majority any more',
 	'town.free': 'A town that nobody has yet.',
 	'town.taken': 'A town that belongs to',

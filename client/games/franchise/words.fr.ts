@@ -62,6 +62,7 @@ export default {
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{before} + {income} de revenu → reste {left}',
 	'outcome.evaluate': '{place} ({value}) est évaluée',
+	'outcome.slots': '{place} : {left} libres,',
 	'outcome.score': '{region} compte · piste +{points}',
 	'outcome.milestone': 'Jalon : {milestone}',
 	'outcome.over.red': 'Une case rouge est couverte : la partie s’arrête.',
@@ -73,6 +74,10 @@ export default {
 	metropolis: 'Vaut {value} · {left} places libres',
 	'metropolis.done': 'Évaluée. Encore ici :',
 	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
+	'majority.yours': {
+		one: 'il vous en faut encore {count} pour la majorité',
+		other: 'il vous en faut encore {count} pour la majorité',
+	},
 	'majority.gone': 'plus de majorité possible',
 	'town.free': 'Une ville encore libre.',
 	'town.taken': 'Une ville qui appartient à',

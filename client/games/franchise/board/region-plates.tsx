@@ -1,6 +1,6 @@
 import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
-import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
-import { isBlocked } from '../../../../shared/games/franchise/rules/board.ts'
+import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { shortTile } from '../gain.ts'
@@ -16,7 +16,7 @@ interface PlatesProps {
 /** Each region's tile: its name, what it pays, who leads, and whose franchise lies beside it. */
 export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 	<g class="plates">
-		{regionIds.map((region) => (
+		{regionsInPlay(table.seats.length).map((region) => (
 			<Plate key={region} region={region} table={table} colours={colours} lit={region === lit} />
 		))}
 	</g>
@@ -28,9 +28,8 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const { x, y } = platePoints[region]
 	const report = reportRegion(table, region)
 	const leader = report?.gains[0]?.seat
-	const isOut = isBlocked(region, table.seats.length)
 	const name = regionName(region)
-	const values = report ? shortTile(report.tile) : isOut ? '–' : '✓'
+	const values = report ? shortTile(report.tile) : '✓'
 	const width = Math.max(92, 22 + 8.2 * name.length, 26 + 9 * values.length)
 	return (
 		<g transform={`translate(${x} ${y})`}>

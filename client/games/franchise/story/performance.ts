@@ -43,6 +43,7 @@ const A_REGION = 1500
 const A_SPACE = 700
 const AN_END = 1500
 const LOOKED_AT = 350
+const AROUND = 230 // units of the map about a metropolis that is evaluated
 
 export function createPerformance(stage: FranchiseStage): Performance {
 	const frame = signal<Table | undefined>(undefined)
@@ -86,6 +87,7 @@ export function createPerformance(stage: FranchiseStage): Performance {
 				show(table)
 				return wait(A_PIECE)
 			case 'evaluate':
+				if (haste < 2) stage.focus(boxAround([pointOf(event.place)], AROUND)!)
 				show(before)
 				evaluated.value = event
 				playSound('hum', NEON / haste)

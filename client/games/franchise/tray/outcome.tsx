@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact'
+import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { gainText, moneyText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, placeName, regionName } from '../names.ts'
+import { targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Outlook } from '../staging.ts'
 import { franchiseWords } from '../words.ts'
@@ -23,6 +25,7 @@ export function Outcome({ play }: Props) {
 				{outlook.events.map((event, index) => (
 					<Told key={index} play={play} event={event} />
 				))}
+				<Prospects play={play} outlook={outlook} />
 				<Threats play={play} outlook={outlook} />
 			</ul>
 			{outlook.regions.length > 1 && <Order play={play} outlook={outlook} />}
@@ -93,6 +96,27 @@ const Gained = ({ play, seat, text }: Props & { seat: Seat; text: string }) => (
 		{text}
 	</b>
 )
+
+/** How far from the majority one would be wherever the turn opens something that is not evaluated yet. */
+function Prospects({ play: { steps, view }, outlook: { table } }: Props & { outlook: Outlook }) {
+	const { seat } = view.value
+	return (
+		<>
+			{[...new Set(steps.value.map(targetOf))].map((place) => {
+				const report = place && seat !== undefined ? reportMetropolis(table, place) : undefined
+				const count = report?.needs[seat!]
+				if (!place || !report || steps.value.some((step) => step.type === 'boom' && step.place === place))
+					return null
+				return (
+					<li key={place}>
+						{t('outcome.slots', { place: placeName(place), left: report.left })}{' '}
+						{count === null || count === undefined ? t('majority.gone') : t('majority.yours', { count })}
+					</li>
+				)
+			})}
+		</>
+	)
+}
 
 /** What the next player could do with the table as it would be. */
 function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlook }) {
