@@ -6,12 +6,13 @@ import { serveForTest } from '../../support/serve-for-test.ts'
 import { type Figure, type Part, quantile } from '../figure.ts'
 import { boundless } from './boundless.ts'
 import { measureFrames } from './frames.ts'
+import { franchise } from './franchise.ts'
 import { countInteractions, readInteractions } from './interactions.ts'
 import { metro } from './metro.ts'
 import { slowDown } from './session.ts'
 import type { Stand, TableBench } from './stand.ts'
 
-const tables: readonly TableBench[] = [metro, boundless]
+const tables: readonly TableBench[] = [metro, franchise, boundless]
 
 const SLOW = 4 // times: a phone of some years ago
 const FRAME = 16.7

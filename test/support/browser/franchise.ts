@@ -75,9 +75,9 @@ async function planTurn(guest: Guest, random: Random): Promise<string[]> {
 	return chosen
 }
 
-/** One of the places that the map has lit; whether there was any in sight. */
-async function tapOnMap({ page }: Guest, random: Random): Promise<boolean> {
-	const places = await page.locator('.surface-window').evaluate((seen) => {
+/** Where the map shows places to go, as far as they can be seen. */
+export const litPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
+	page.locator('.surface-window').evaluate((seen) => {
 		const frame = seen.getBoundingClientRect()
 		return [...seen.querySelectorAll('.way .ring')].flatMap((ring) => {
 			const { x, y, width, height } = ring.getBoundingClientRect()
@@ -87,8 +87,12 @@ async function tapOnMap({ page }: Guest, random: Random): Promise<boolean> {
 			return isSeen ? [middle] : []
 		})
 	})
+
+/** One of the places that the map has lit; whether there was any in sight. */
+async function tapOnMap(guest: Guest, random: Random): Promise<boolean> {
+	const places = await litPlaces(guest)
 	if (places.length === 0) return false
 	const { x, y } = random.pick(places)
-	await page.touchscreen.tap(x, y)
+	await guest.page.touchscreen.tap(x, y)
 	return true
 }
