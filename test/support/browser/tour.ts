@@ -6,6 +6,7 @@ import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '.
 import type { ScriptedClient } from '../scripted-client.ts'
 import { franchiseTour } from './franchise-tour.ts'
 import { type Guest, type Language, press, type Wishes } from './guest.ts'
+import { localTour } from './local-tour.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
 
@@ -30,6 +31,7 @@ export async function* tour(options: TourOptions): AsyncGenerator<Screen> {
 	yield* atTheTable(options, books)
 	yield* afterTheGame(options, books)
 	yield* franchiseTour(options)
+	yield* localTour(options)
 }
 
 /** The files of words that the way through the app needs. */
