@@ -5,27 +5,41 @@ import { replayWords } from './words.ts'
 
 const SPEEDS = [1, 2, 4, 8]
 const A_MOVE = 1800 // milliseconds, at the first speed
+const IN_PASSING = 250 // for a move that nothing is told of
+const A_SHOW = 8000 // that the table itself gives, at the most
 
 interface ControlsProps {
 	position: Signal<number> // moves made so far
 	count: number
+	isTold: (move: number) => boolean // whether there is anything to say of it
+	isShow: () => boolean // the table is showing something by itself now
 	skip: () => void // to the position at once, without showing the way
 }
 
 /** Step, scrub, play, faster. */
-export function Controls({ position, count, skip }: ControlsProps) {
+export function Controls({ position, count, isTold, isShow, skip }: ControlsProps) {
 	const playing = useSignal(false)
 	const speed = useSignal(0)
 	const at = position.value
 
 	useEffect(() => {
 		if (!playing.value) return undefined
-		const timer = setInterval(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const times = SPEEDS[speed.value]!
+		const wait = (time: number, shown = time) => {
+			timer = setTimeout(
+				() => (isShow() && shown < A_SHOW ? wait(IN_PASSING, shown + IN_PASSING) : next()),
+				time / times,
+			)
+		}
+		const next = () => {
 			if (position.peek() < count) position.value += 1
 			if (position.peek() >= count) playing.value = false
-		}, A_MOVE / SPEEDS[speed.value]!)
-		return () => clearInterval(timer)
-	}, [playing.value, speed.value, count, position, playing])
+			else wait(isTold(position.peek() - 1) ? A_MOVE : IN_PASSING)
+		}
+		wait(A_MOVE)
+		return () => clearTimeout(timer)
+	}, [playing.value, speed.value, count, isTold, isShow, position, playing])
 
 	const go = (to: number) => {
 		playing.value = false

@@ -5,7 +5,8 @@ import '../table/table-bar.css'
 import '../table/table-page.css'
 import './theatre.css'
 import { computed, signal, useComputed } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useCallback, useEffect, useMemo } from 'preact/hooks'
+import { TABLE } from '../../shared/kernel/game.ts'
 import { JunctionMark } from '../design/logo.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import { titles } from '../games/titles.ts'
@@ -29,6 +30,15 @@ export function Theatre({ recording }: { recording: Recording }) {
 	useEffect(() => () => table.close(), [table])
 	const told = useComputed(() => table.entries.value.findLastIndex((_, index) => table.tell(index) !== ''))
 	const last = table.entries.value[told.value]
+	const isTold = useCallback(
+		(move: number) =>
+			game.tell(entries[move]!, table.players.peek(), tables[move + 1], entries.slice(0, move)) !== '',
+		[game, table, tables, entries],
+	)
+	const isShow = useCallback(
+		() => table.isShowing.peek() && entries[position.peek() - 1]?.[0] === TABLE,
+		[table, entries, position],
+	)
 	const outcome = table.isShowing.value ? undefined : engine.outcome(tables[position.value])
 	const name = titles.find(`${record.game}.name`) ?? ''
 
@@ -58,7 +68,13 @@ export function Theatre({ recording }: { recording: Recording }) {
 					{!outcome && (last ? table.tell(told.value) : replayWords.t('beginning'))}
 				</span>
 			</p>
-			<Controls position={position} count={entries.length} skip={table.skip} />
+			<Controls
+				position={position}
+				count={entries.length}
+				isTold={isTold}
+				isShow={isShow}
+				skip={table.skip}
+			/>
 			<aside class="table-side">
 				<div class="story">
 					<Log table={table} onShow={undefined} />
