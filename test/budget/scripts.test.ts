@@ -9,6 +9,7 @@ import { sitAndStart } from '../support/play.ts'
 const visit = useBrowser()
 const BUDGET = 60_000 // bytes, compressed
 const ONE_GAME = 30_000 // what a game may add to the table, its map included
+const ONE_MAP = 16_000 // drawn, or the flags on it
 
 /** What a table can do without: other ways to play, other pages, other games, and the authority itself. */
 const USELESS = [
@@ -78,6 +79,19 @@ describe('the scripts of', () => {
 		expect(filesIn(scripts)).toContain('shared/games/franchise/drawing/regions.ts')
 		expect(uselessIn(scripts, 'franchise')).toEqual([])
 		expect(totalOf(ownOf(scripts, 'franchise'))).toBeLessThanOrEqual(ONE_GAME)
+	})
+
+	test('a table of Boundless add at most 30 KB beside its pictures, of one map alone, and nothing that it can do without', async () => {
+		const scripts = await openTable('boundless')
+		const isPicture = (file: string) => /\/boundless\/(map\/\w+\.json|pictures\/flags\.ts)$/.test(file)
+		const pictures = scripts.filter((script) => filesIn([script]).some(isPicture))
+		expect(filesIn(pictures).filter(isPicture).toSorted()).toEqual([
+			'client/games/boundless/map/europe.json',
+			'client/games/boundless/pictures/flags.ts',
+		])
+		expect(uselessIn(scripts, 'boundless')).toEqual([])
+		for (const { bytes } of pictures) expect(bytes).toBeLessThanOrEqual(ONE_MAP)
+		expect(totalOf(ownOf(scripts, 'boundless')) - totalOf(pictures)).toBeLessThanOrEqual(ONE_GAME)
 	})
 
 	test('the home page take less than a table', async () => {

@@ -81,7 +81,7 @@ const isPlaced = (page: Page, hands: Hands, count: number): Promise<void> =>
 	hands
 		.own(page)
 		.nth(count - 1)
-		.or(page.locator('.study, .text-view table').first())
+		.or(page.locator('.study, table').first())
 		.first()
 		.waitFor()
 

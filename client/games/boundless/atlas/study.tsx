@@ -42,7 +42,8 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyP
 				) : (
 					<WagonLoader label={common.t('loading')} />
 				)}
-				<div class="study-tools">
+				{/* A tool answers the tap itself: the map must not change it under the finger. */}
+				<div class="study-tools" onPointerDown={(event) => event.stopPropagation()}>
 					{tool || (
 						<Button
 							icon="book"
