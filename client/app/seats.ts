@@ -7,6 +7,7 @@ interface Visit {
 	token: string // who we are there, 128 bits in hexadecimal; a secret
 	at: number // when we were last there
 	game?: string // where we hold a seat: what is played
+	made?: boolean // it is our room
 }
 
 type Visits = Readonly<Record<string, Visit>>
@@ -40,11 +41,18 @@ export function tokenFor(code: string): string {
 
 export const keepToken = (code: string, token: string): void => keepVisit(code, { token, at: Date.now() })
 
+/** A room that we made: its powers are ours, with a seat or without. */
+export const keepOwnRoom = (code: string, token: string): void =>
+	keepVisit(code, { token, at: Date.now(), made: true })
+
+export const isOwnRoom = (code: string): boolean => visits.value[code]?.made === true
+
 /** Remembers that we hold a seat in a room, or no longer do (then the game is left out). */
 export function noteSeat(code: string, game?: string): void {
 	const visit = visits.peek()[code]
 	if (!visit) return
-	keepVisit(code, { token: visit.token, at: Date.now(), ...(game !== undefined && { game }) })
+	const { game: _, ...known } = visit
+	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }) })
 }
 
 export const isKnownRoom = (code: string): boolean => code in visits.peek()

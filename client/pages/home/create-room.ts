@@ -1,5 +1,5 @@
 import { notePurpose, type Purpose } from '../../app/purposes.ts'
-import { keepToken, makeToken } from '../../app/seats.ts'
+import { keepOwnRoom, makeToken } from '../../app/seats.ts'
 
 export class CreateRoomError extends Error {
 	readonly reason: 'unreachable' | 'refused' | 'too-fast'
@@ -22,7 +22,7 @@ export async function createRoom(game: string, purpose: Purpose): Promise<string
 	})
 	if (!response.ok) throw new CreateRoomError(response.status === 429 ? 'too-fast' : 'refused')
 	const { code } = (await response.json()) as { code: string }
-	keepToken(code, token)
+	keepOwnRoom(code, token)
 	notePurpose(code, purpose)
 	return code
 }

@@ -15,7 +15,6 @@ const { t } = lobbyWords
 export function Ticket({ code, game }: { code: string; game: string }) {
 	const spelt = useSignal(false)
 	const link = location.origin + roomPath(code)
-	const shown = location.host + roomPath(code)
 
 	const copy = async () => {
 		const copied = await copyText(link)
@@ -34,7 +33,11 @@ export function Ticket({ code, game }: { code: string; game: string }) {
 					<span class="unseen">{[...code].join(' ')}</span>
 					<span aria-hidden="true">{code}</span>
 				</p>
-				<p class="ticket-link">{shown}</p>
+				<p class="ticket-link">
+					{location.host}
+					<wbr />
+					{roomPath(code)}
+				</p>
 				<div class="ticket-ways">
 					{'share' in navigator && (
 						<Button icon="share" onClick={share}>

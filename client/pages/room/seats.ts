@@ -1,5 +1,6 @@
 import { COLOURS, GONE_AFTER } from '../../../shared/room/room.ts'
 import type { RoomView, SeatView } from '../../../shared/room/view.ts'
+import { isOwnRoom } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 
 export const seatOf = (room: RoomView, id: number | null | undefined): SeatView | undefined =>
@@ -25,7 +26,7 @@ const creatorAwaySince = ({ presence }: Connection, room: RoomView): number | un
  */
 export function ruleHere(connection: Connection, room: RoomView): boolean {
 	const you = connection.you.value
-	if (typeof you !== 'number') return false
+	if (typeof you !== 'number') return room.creator === null && isOwnRoom(room.code)
 	if (room.creator === you) return true
 	const since = creatorAwaySince(connection, room)
 	return since !== undefined && Date.now() + connection.clockOffset() - since >= GONE_AFTER
