@@ -76,6 +76,8 @@ export type ViewRules<Table, Hand, Step> = Pick<
 export interface TableGame<Table, Hand, Step> {
 	readonly rules: ViewRules<Table, Hand, Step>
 	scoreOf(table: Table, seat: Seat): number
+	/** Whether scores are a secret for now: then nobody is shown one that means nothing. */
+	hidesScores?(table: Table): boolean
 	/** The table as it looked before an entry, so that missed moves can be shown one by one. */
 	before(table: Table, entry: MoveEntry): Table
 	/** An entry of the log in words, or nothing where there is nothing to tell; `table` is the newest. */
@@ -93,6 +95,7 @@ export interface Stage<Table, Hand, Step> {
 	readonly view: ReadonlySignal<View<Table, Hand>> // the newest: what moves are judged by
 	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a show runs
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // as many as are shown
+	readonly isShowing: ReadonlySignal<boolean> // there is something to see before it is anybody's turn
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly lit: Signal<number | undefined> // the entry of the log whose place is lit
 	readonly sending: ReadonlySignal<boolean>

@@ -21,7 +21,7 @@ export function Dock({ connection, table, onResult }: DockProps) {
 	const { Tray } = table.play
 	const absence = useAbsence(connection, table)
 	return (
-		<section class="dock" data-mine={table.isMyTurn.value}>
+		<section class="dock" data-mine={table.called.value.some((seat) => table.players.value[seat]?.mine)}>
 			<Prompt connection={connection} table={table} absence={absence} />
 			<div class="dock-tray">
 				<Tray />

@@ -46,7 +46,9 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 							{entry && entry[0] >= 0 && (
 								<PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={14} />
 							)}
-							<span class="peek-text">{table.tell(last)}</span>
+							<span key={last} class="peek-text">
+								{table.tell(last)}
+							</span>
 						</>
 					)}
 					{unread && <Icon name="chat" size={18} />}

@@ -13,8 +13,10 @@ interface PlayersStripProps {
 /** Everybody at the table: shape, name, score; the underline moves to whose turn it is. */
 export function PlayersStrip({ table, choose }: PlayersStripProps) {
 	const players = table.players.value
-	const actors = table.actors.value
+	const actors = table.called.value
 	const { Holdings } = table.play
+	const scoreOf = ({ seat }: Player): number | undefined =>
+		table.hidesScores.value ? undefined : table.scores.value[seat]
 	const only = actors.length === 1 ? actors[0]! : undefined
 	return (
 		<ul
@@ -40,9 +42,7 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 							<PlayerShape identity={player.colour} size={22} />
 							<Mark player={player} />
 						</span>
-						<span class="unseen">
-							{describe(player, table.scores.value[player.seat] ?? 0, actors.includes(player.seat))}
-						</span>
+						<span class="unseen">{describe(player, scoreOf(player), actors.includes(player.seat))}</span>
 						{player.network && (
 							<span class="player-ping">{tableWords.t('player.ping', { ping: player.network.ping })}</span>
 						)}
@@ -51,7 +51,7 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 							{player.mine && <i>{` · ${tableWords.t('player.you')}`}</i>}
 						</span>
 						<span class="player-score" aria-hidden="true">
-							{table.scores.value[player.seat]}
+							{scoreOf(player) ?? '?'}
 						</span>
 						{Holdings && (
 							<span class="player-holdings">
@@ -80,8 +80,10 @@ function Mark({ player: { played, away } }: { player: Player }) {
 }
 
 /** Everything that the chip shows, for a screen reader. */
-function describe(player: Player, score: number, turn: boolean): string {
-	const parts = [player.name, tableWords.t('player.points', { count: score })]
+function describe(player: Player, score: number | undefined, turn: boolean): string {
+	const points =
+		score === undefined ? tableWords.t('player.secret') : tableWords.t('player.points', { count: score })
+	const parts = [player.name, points]
 	if (player.mine) parts.push(tableWords.t('player.you'))
 	if (turn) parts.push(tableWords.t('player.turn'))
 	if (player.played === 'bot') parts.push(tableWords.t('player.bot'))

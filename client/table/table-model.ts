@@ -28,8 +28,10 @@ export interface TableModel {
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly actors: ReadonlySignal<readonly Seat[]> // whose turn it is, by the newest table
 	readonly isMyTurn: ReadonlySignal<boolean>
+	readonly called: ReadonlySignal<readonly Seat[]> // the same as people see it: once everything before was shown
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // those shown
 	readonly scores: ReadonlySignal<readonly number[]> // as shown: points on their way are not counted yet
+	readonly hidesScores: ReadonlySignal<boolean>
 	readonly awards: ReadonlySignal<readonly Award[]>
 	readonly missed: ReadonlySignal<number>
 	readonly isBehind: ReadonlySignal<boolean> // there are moves that are not on the board yet
@@ -63,10 +65,14 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		...(source.seen !== undefined && { seen: source.seen }),
 	})
 
+	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
+	const isShowing = computed(() => show.previous.value !== undefined || isBehind.value)
+
 	const stage: Stage<unknown, unknown, unknown> = {
 		view,
 		shown: show.shown,
 		entries: show.entries,
+		isShowing,
 		players,
 		lit,
 		sending,
@@ -100,7 +106,17 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		return change - (awards.landed.value[seat] ?? 0)
 	}
 	const actors = computed(() => game.rules.actors(view.value.table))
-	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
+	const called = computed(() => {
+		const mover = isShowing.value ? show.entries.value.at(-1)?.[0] : undefined
+		return mover === undefined || mover < 0 || actors.value.length > 1 ? actors.value : [mover]
+	})
+	// Why something did not go is of no interest any more once there is something to confirm.
+	let hadAction = false
+	const stopHushing = effect(() => {
+		const hasAction = play?.action.value !== undefined
+		if (hasAction && !hadAction) hush()
+		hadAction = hasAction
+	})
 	const stopHome = effect(() => {
 		if (play?.home?.value) lens?.goHome()
 	})
@@ -115,14 +131,16 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		players,
 		actors,
 		isMyTurn: computed(() => actors.value.some((seat) => players.value[seat]?.mine)),
+		called,
 		entries: show.entries,
 		scores: computed(() =>
 			players.value.map(({ seat }) => game.scoreOf(show.shown.value, seat) - outstanding(seat)),
 		),
+		hidesScores: computed(() => game.hidesScores?.(show.shown.value) ?? false),
 		awards: awards.flying,
 		missed: show.missed,
 		isBehind,
-		isShowing: computed(() => show.previous.value !== undefined || isBehind.value),
+		isShowing,
 		lit,
 		sending,
 		notice,
@@ -140,6 +158,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		close() {
 			hush()
 			stopAwards()
+			stopHushing()
 			stopHome()
 			show.close()
 			play?.close()

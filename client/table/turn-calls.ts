@@ -1,4 +1,4 @@
-import { untracked, useSignalEffect } from '@preact/signals'
+import { untracked, useComputed, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { announce } from '../design/announcer.tsx'
 import { playSound, vibrate } from '../sound/sound.ts'
@@ -24,8 +24,10 @@ export function useTurnCalls(table: TableModel): void {
 		if (parts.length > 0) announce(parts.join(' '))
 	})
 
+	// Once, and not before everything that led to it has been seen.
+	const isCalled = useComputed(() => table.called.value.some((seat) => table.players.value[seat]?.mine))
 	useSignalEffect(() => {
-		if (!table.isMyTurn.value) return undefined
+		if (!isCalled.value) return undefined
 		playSound('chime')
 		vibrate(30)
 		const title = document.title

@@ -39,6 +39,7 @@ export default {
 	'player.open': 'open seat',
 	'player.ping': '{ping} ms',
 	'player.you': 'you',
+	'player.secret': 'points are secret until the end',
 	'player.points': { one: '{count} point', other: '{count} points' },
 
 	missed: { one: '{count} move while you were away', other: '{count} moves while you were away' },

@@ -42,6 +42,7 @@ export default {
 	'player.open': 'place libre',
 	'player.ping': '{ping} ms',
 	'player.you': 'vous',
+	'player.secret': 'points secrets jusqu’à la fin',
 	'player.points': { one: '{count} point', other: '{count} points' },
 
 	missed: { one: '{count} coup en votre absence', other: '{count} coups en votre absence' },

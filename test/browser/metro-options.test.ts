@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
-import { type Guest, pressButton } from '../support/browser/guest.ts'
+import { type Device, type Guest, pressButton } from '../support/browser/guest.ts'
 import { takeTurn } from '../support/browser/metro-expansions.ts'
+import { takeTurnByKeys } from '../support/browser/metro-keys.ts'
 import { inviteFriends, promptOf, readScores, takeSeat } from '../support/browser/room.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -27,16 +28,17 @@ test('the lobby offers the legal expansions, and cards only where there are numb
 	await ann.page.getByText('Metro · central rails · station numbers · 4 numbers a side').waitFor()
 })
 
-/** A game between somebody with a phone and somebody who needs none. */
+/** A game between somebody with a phone, or a keyboard, and somebody who needs neither. */
 async function play(
 	options: object,
 	random: Random,
+	device: Device = 'phone',
 ): Promise<{ ann: Guest; rival: ScriptedClient; kinds: Set<string> }> {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom(options)
 	const rival = await house.enter(code)
 	await rival.send('sit', { name: 'Rival' })
-	const ann = await visit()
+	const ann = await visit({ device })
 	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
 	await rival.send('start')
 	await rival.until(() => rival.epoch > 0 && rival.hand?.epoch === rival.epoch, 'the deal')
@@ -46,7 +48,7 @@ async function play(
 		if (actorOf([rival])) await playMove([rival], random)
 		else {
 			const { turn } = rival.table.now
-			const kind = await takeTurn(ann, random, kinds)
+			const kind = await (device === 'phone' ? takeTurn : takeTurnByKeys)(ann, random, kinds)
 			kinds.add(kind)
 			const moves = kind === 'draw' ? 2 : 1 // what is drawn is laid
 			await rival.until(() => rival.table.now.turn >= turn + moves, 'a move by hand')
@@ -77,4 +79,14 @@ test.each([
 	const line = ann.page.getByTitle('See the line on the board').first()
 	await line.tap()
 	await ann.page.locator('.line-picture').waitFor()
+})
+
+test('companies and free rotation: a whole game by keyboard alone', async () => {
+	const options = { expansions: [1], rotation: true }
+	const { ann, rival, kinds } = await play(options, randomFrom('keys'), 'desktop')
+	const { scores } = rival.table.now.outcome!
+	const names = rival.table.about.seats.map((seat) => seat.name)
+	await promptOf(ann.page, /wins? with|share the win/).waitFor()
+	expect(await readScores(ann)).toEqual(Object.fromEntries(names.map((who, seat) => [who, scores[seat]])))
+	expect([...kinds].sort()).toEqual(['draw', 'exchange', 'lay', 'turn'])
 })

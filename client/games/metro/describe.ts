@@ -15,14 +15,14 @@ import { metroWords } from './words.ts'
 /** Columns have letters, rows numbers from the top. */
 export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % SIZE]}${Math.floor(cell / SIZE) + 1}`
 
-/** A station, or a rail of the Central Station. */
+/** A station by its number, as on the board, and its name; or a rail of the Central Station. */
 export const stationName = (departure: number): string =>
 	departure > STATIONS
 		? metroWords.t('rail', {
 				side: sideName(opposite(departureSide[departure]!)),
 				number: 2 - (departure % 2),
 			})
-		: (stationNames[departure - 1] ?? '')
+		: `${departure} ${stationNames[departure - 1]}`
 
 /** Where a finished line ends. */
 export const endName = (end: number): string => (end === CENTRE ? metroWords.t('centre') : stationName(end))

@@ -53,6 +53,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 				name: stage.players.value[table.turn]?.name ?? '',
 			})
 		if (asked.value) return told.value?.prompt ?? metroWords.t('prompt.draw')
+		if (stage.isShowing.value && target.value === undefined) return metroWords.t('prompt.soon')
 		if (target.value !== undefined)
 			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
 		if (table.drawn) return metroWords.t('prompt.drawn')
@@ -89,10 +90,16 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
 		shortcuts: [
 			{ keys: ['d'], label: () => metroWords.t('key.draw'), act: draw },
-			{ keys: ['r'], label: () => metroWords.t('key.turn'), act: staging.turn },
+			{
+				keys: ['r'],
+				label: () => metroWords.t('key.turn'),
+				applies: () => stage.view.peek().table.options.rotation,
+				act: staging.turn,
+			},
 			{
 				keys: ['1', '2', '3'],
 				label: () => metroWords.t('key.tile'),
+				applies: () => stage.view.peek().table.options.hand > 1,
 				act: (key) => staging.choose(Number(key) - 1),
 			},
 			{ keys: ['Escape'], label: () => metroWords.t('key.clear'), act: staging.clear },

@@ -55,17 +55,35 @@ function Tiles({ play }: Props) {
 								: metroWords.t('tray.tile', { number: index + 1, tracks })
 						}
 						data-idle={!myTurn.value}
-						onClick={() => (index === picked ? turn() : choose(index))}
+						onClick={() => (index === picked ? press(play) : choose(index))}
 						onPointerDown={(event) => drag(event, index)}
 					>
 						<TilePicture code={shown} size={TILE_SIZES[table.options.hand]} />
 					</button>
 				)
 			})}
+			{drawn && hand.tiles.map((tile, index) => <KeptTile key={index} code={tile} />)}
 			{table.options.rotation && (
 				<IconButton icon="rotate" label={metroWords.t('key.turn')} onClick={turn} disabled={!myTurn.value} />
 			)}
 		</fieldset>
+	)
+}
+
+/** The chosen tile itself: turns it where that is played; otherwise says what to do with it. */
+function press({ myTurn, stage, turn }: MetroPlay): void {
+	if (myTurn.peek() && stage.view.peek().table.options.rotation) turn()
+	else stage.say(metroWords.t(myTurn.peek() ? 'tray.how' : 'tray.wait'))
+}
+
+/** A tile of the hand while the drawn one must be laid. */
+function KeptTile({ code }: { code: string }) {
+	const label = metroWords.t('tray.kept', { tracks: describeTracks(code) })
+	return (
+		<span class="metro-kept" title={label}>
+			<TilePicture code={code} size={36} />
+			<span class="unseen">{label}</span>
+		</span>
 	)
 }
 
@@ -122,7 +140,11 @@ function ChangeLine({ change, colour, mine }: { change: Change; colour: number; 
 				{stationName(line.departure)}
 				{isDoubled(line.departure, line.end) && ' ×2'}
 			</span>
-			<strong>{finished ? `+${line.points}` : `${change.before}→${line.length}`}</strong>
+			<strong>
+				{finished
+					? metroWords.t('tray.scores', { count: line.points })
+					: metroWords.t('tray.grows', { before: change.before, count: line.length })}
+			</strong>
 		</li>
 	)
 }

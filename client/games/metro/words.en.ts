@@ -8,10 +8,11 @@ export default {
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',
-	'prompt.confirm': 'Tap the cell again to lay the tile.',
-	'prompt.turn': 'Tap the tile to turn it, then confirm.',
+	'prompt.confirm': 'Choose the cell once more to lay the tile.',
+	'prompt.turn': 'Choose the cell once more to turn the tile, then confirm.',
 	'prompt.stuck': 'Your turn: this tile fits nowhere, so draw.',
 	'prompt.draw': 'A drawn tile must be laid; it does not go back.',
+	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
 	'prompt.wait': '{name} is choosing a cell.',
 	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
 
@@ -42,6 +43,11 @@ export default {
 	'tray.pile': { one: '{count} left', other: '{count} left' },
 	'tray.pile.empty': 'pile empty',
 	'turn.only': 'It fits here only this way.',
+	'tray.kept': 'Stays in your hand: {tracks}',
+	'tray.how': 'Choose one of the light cells for this tile.',
+	'tray.wait': 'This tile waits for your turn.',
+	'tray.grows': { one: '{before} → {count} tile', other: '{before} → {count} tiles' },
+	'tray.scores': { one: '+{count} point', other: '+{count} points' },
 	'tray.watching': 'You are watching.',
 	'tray.nothing': 'Changes no line.',
 
@@ -61,8 +67,8 @@ export default {
 	'log.lay': '{name} laid a tile on {cell}.',
 	'log.lay.you': 'You laid a tile on {cell}.',
 	'log.line': {
-		one: '{station} – {end}: {count} point for {owner}.',
-		other: '{station} – {end}: {count} points for {owner}.',
+		one: '{count} point for {owner} ({station} – {end}).',
+		other: '{count} points for {owner} ({station} – {end}).',
 	},
 
 	'rejected.not-in-hand': 'That tile is no longer in your hand.',

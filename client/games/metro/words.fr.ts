@@ -12,10 +12,11 @@ export default {
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
-	'prompt.confirm': 'Touchez la case encore une fois pour poser.',
-	'prompt.turn': 'Touchez la tuile pour la tourner, puis confirmez.',
+	'prompt.confirm': 'Choisissez la case encore une fois pour poser.',
+	'prompt.turn': 'Choisissez la case encore une fois pour tourner la tuile, puis confirmez.',
 	'prompt.stuck': 'À vous : cette tuile n’a sa place nulle part, piochez.',
 	'prompt.draw': 'Une tuile piochée doit être posée ; on ne la rend pas.',
+	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
 	'prompt.wait': '{name} choisit une case.',
 	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
 
@@ -46,6 +47,11 @@ export default {
 	'tray.pile': { one: '{count} restante', other: '{count} restantes' },
 	'tray.pile.empty': 'pioche vide',
 	'turn.only': 'Elle n’entre ici que dans ce sens.',
+	'tray.kept': 'Reste en main : {tracks}',
+	'tray.how': 'Choisissez l’une des cases claires pour cette tuile.',
+	'tray.wait': 'Cette tuile attend votre tour.',
+	'tray.grows': { one: '{before} → {count} tuile', other: '{before} → {count} tuiles' },
+	'tray.scores': { one: '+{count} point', other: '+{count} points' },
 	'tray.watching': 'Vous regardez la partie.',
 	'tray.nothing': 'Aucune ligne ne change.',
 
@@ -65,8 +71,8 @@ export default {
 	'log.lay': '{name} pose une tuile en {cell}.',
 	'log.lay.you': 'Vous posez une tuile en {cell}.',
 	'log.line': {
-		one: '{station} – {end} : {count} point pour {owner}.',
-		other: '{station} – {end} : {count} points pour {owner}.',
+		one: '{count} point pour {owner} ({station} – {end}).',
+		other: '{count} points pour {owner} ({station} – {end}).',
 	},
 
 	'rejected.not-in-hand': 'Cette tuile n’est plus dans votre main.',

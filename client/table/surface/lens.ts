@@ -33,7 +33,7 @@ export interface Lens {
 	toggleWhole(): void
 	/** Shows a part until undefined is given, then what was shown before; not once somebody moved the camera. */
 	focus(box: Box | undefined): void
-	/** Stays where a focus led until the next one: somebody is reaching for what they see. */
+	/** Stays where a focus led until the next show is over: somebody is reaching for what they see. */
 	hold(): void
 	/** Shows a part, as if somebody had moved there; still the same part when the window changes. */
 	look(box: Box): void
@@ -65,6 +65,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	let window: HTMLElement | undefined
 	let picture: SVGSVGElement | undefined
 	let isLent = false // held for somebody: taken, but the next focus may have it back
+	let isFresh = false // lent by the touch that ends the show just now
 	const isTaken = signal(false)
 	const isWhole = signal(true)
 
@@ -143,6 +144,14 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		)
 	}
 
+	/** Nobody needs what was held for them any more. */
+	const goBack = () => {
+		isLent = false
+		isTaken.value = false
+		looked = undefined
+		show(resting(), true)
+	}
+
 	const middle = (): Point => ({ x: frame.width / 2, y: frame.height / 2 })
 
 	return {
@@ -208,6 +217,11 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		},
 		focus(box) {
 			if ((isTaken.peek() && !isLent) || reducedMotion.peek()) return
+			if (!box && isLent) {
+				if (!isFresh) goBack()
+				isFresh = false
+				return
+			}
 			if (!box) {
 				looked = undefined
 				if (before) show(before, true)
@@ -226,6 +240,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			if (!before) return
 			before = undefined
 			isLent = true
+			isFresh = true
 			isTaken.value = true
 		},
 		look(box) {

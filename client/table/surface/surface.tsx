@@ -1,4 +1,5 @@
 import './surface.css'
+import { batch } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { IconButton } from '../../design/button.tsx'
 import type { Play } from '../../games/game.ts'
@@ -10,7 +11,8 @@ import type { Lens } from './lens.ts'
 export type Drawn = Pick<
 	Play,
 	'Board' | 'label' | 'drawing' | 'boxAt' | 'tap' | 'point' | 'holds' | 'step' | 'enter'
->
+> &
+	Partial<Pick<Play, 'action'>>
 
 interface SurfaceProps {
 	play: Drawn
@@ -37,8 +39,12 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 			rest: lens.rest,
 			tap(at) {
 				lens.hold()
-				onTouch()
-				play.tap?.(lens.pointAt(at))
+				// One drawing for the end of the show and for the answer.
+				batch(() => {
+					onTouch()
+					play.tap?.(lens.pointAt(at))
+				})
+				if (!play.action?.peek()) lens.focus(undefined) // it only ended the show
 			},
 			doubleTap(at) {
 				const box = play.boxAt?.(lens.pointAt(at))

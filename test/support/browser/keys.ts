@@ -24,14 +24,25 @@ export async function pressByKey(page: Page, name: string | RegExp): Promise<voi
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 
-/** Arrows to a cell of the board, Enter to see what would happen, Enter to do it. */
-export async function layByKeys({ page }: Guest, random: Random): Promise<void> {
+/** Where the arrows move over the cells. */
+export async function focusBoard(page: Page): Promise<void> {
 	const board = page.getByRole('application', { name: /^Metro board/ })
 	if (!(await isFocused(board))) await tabTo(page, board)
+}
+
+/** Arrows to a cell of the board, and Enter to see what would happen; the button that would do it. */
+export async function aimByKeys({ page }: Guest, random: Random): Promise<Locator> {
+	await focusBoard(page)
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	const confirmation = page.getByRole('button', { name: /^Lay it/ })
 	await page.keyboard.press('Enter')
 	await confirmation.waitFor()
-	await page.keyboard.press('Enter')
+	return confirmation
+}
+
+/** The same, and Enter once more to do it. */
+export async function layByKeys(guest: Guest, random: Random): Promise<void> {
+	const confirmation = await aimByKeys(guest, random)
+	await guest.page.keyboard.press('Enter')
 	await confirmation.waitFor({ state: 'hidden' })
 }

@@ -1,7 +1,6 @@
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type Guest, press, pressButton } from './guest.ts'
-import { drawAndLay, layByHand } from './metro.ts'
-import { promptOf } from './room.ts'
+import { drawAndLay, layByHand, readOffers } from './metro.ts'
 
 /** One turn by finger, of any kind that the table offers, rather one that was not done yet; the kind it was. */
 export async function takeTurn(guest: Guest, random: Random, done: ReadonlySet<string>): Promise<string> {
@@ -15,8 +14,9 @@ export async function takeTurn(guest: Guest, random: Random, done: ReadonlySet<s
 type Way = (guest: Guest, random: Random) => Promise<void>
 
 /** Laying is offered more than once, so that games end. */
-async function waysToPlay({ page }: Guest): Promise<[string, Way][]> {
-	const prompt = (await promptOf(page, /^Your turn/).textContent()) ?? ''
+async function waysToPlay(guest: Guest): Promise<[string, Way][]> {
+	const { page } = guest
+	const prompt = await readOffers(guest)
 	const ways: [string, Way][] = []
 	const offers = (name: RegExp) => page.getByRole('button', { name }).isEnabled()
 	if (/fits nowhere/.test(prompt)) return [['draw', drawAndLay]]

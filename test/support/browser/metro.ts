@@ -34,6 +34,17 @@ export const whoIsCalled = (guests: readonly Guest[]): Promise<Guest> =>
 /** After so long, a tap has missed: a close look at what happened may begin between the look and the tap. */
 const BOARD_MOVED = 3000
 
+/** What a player may do, once they are called; whatever still moves on the board is skipped. */
+export async function readOffers(guest: Guest): Promise<string> {
+	const { page, touch } = guest
+	const prompt = promptOf(page, /^Your turn/)
+	if (/^Your turn next/.test((await prompt.textContent()) ?? '')) {
+		const { x, y } = (await page.getByRole('application').boundingBox())!
+		await (touch ? page.touchscreen.tap(x + 4, y + 4) : page.keyboard.press('Escape'))
+	}
+	return (await promptOf(page, /^Your turn:/).textContent()) ?? ''
+}
+
 const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay it/ })
 
 /** Two taps: on one of the cells that the board offers, and on the button that says what it will do. */

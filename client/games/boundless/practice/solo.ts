@@ -64,6 +64,7 @@ export function openSolo(map: MapId, name: string): Solo {
 		view: computed((): View<Table, Hand> => ({ table: table.value, seat: 0, hand: null })),
 		shown: table,
 		entries: signal([]),
+		isShowing: signal(false),
 		players: signal(players),
 		lit: signal(undefined),
 		sending: signal(false),

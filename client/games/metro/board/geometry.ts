@@ -102,6 +102,15 @@ export function wagonAt(departure: number): Point & { angle: number } {
 	return { x: port.x + back.x, y: port.y + back.y, angle: headings[side]! }
 }
 
+const PLAQUE = 60 // how far out the number of a station hangs
+
+export function plaqueAt(station: number): Point {
+	const side = departureSide[station]!
+	const { x, y } = centreOf(departureCell[station]!)
+	const out = across(side, -UNIT / 2 - PLAQUE, 0)
+	return { x: x + out.x, y: y + out.y }
+}
+
 /** The direction of the train that enters by each side, in degrees clockwise from "up". */
 const headings = [180, 270, 0, 90]
 

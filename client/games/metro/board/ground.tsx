@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { layableCells } from '../../../../shared/games/metro/rules/board.ts'
+import { layableCells, SIZE } from '../../../../shared/games/metro/rules/board.ts'
 import { cornerOf, EDGE, EXTENT, RIM, UNIT } from './geometry.ts'
 
 /** A tendril of the ironwork, in the north-western corner. */
@@ -9,6 +9,12 @@ const TENDRIL =
 const corners = [0, 90, 180, 270]
 const middle = EDGE / 2
 
+/** How the log calls columns and rows, beside the first stations of each. */
+const places = Array.from({ length: SIZE }, (_, index) => [
+	{ name: 'ABCDEFGH'[index]!, x: index * UNIT + 16, y: -54 },
+	{ name: String(index + 1), x: -60, y: index * UNIT + 24 },
+]).flat()
+
 /** What never changes: ironwork around the rim, the empty cells, and what lies in their middle. */
 export const Ground = ({ children }: { children: ComponentChildren }) => (
 	<g class="ground">
@@ -17,6 +23,11 @@ export const Ground = ({ children }: { children: ComponentChildren }) => (
 		<rect class="iron-bed" x="-5" y="-5" width={EDGE + 10} height={EDGE + 10} rx="9" />
 		{corners.map((angle) => (
 			<path key={angle} class="iron-tendril" d={TENDRIL} transform={`rotate(${angle} ${middle} ${middle})`} />
+		))}
+		{places.map(({ name, x, y }) => (
+			<text key={name} class="iron-text" x={x} y={y}>
+				{name}
+			</text>
 		))}
 		<path class="cell" d={layableCells.map(cellPath).join('')} />
 		{children}

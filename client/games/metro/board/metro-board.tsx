@@ -27,12 +27,8 @@ function Lying({ play: { stage, performance, owners, additions } }: Props) {
 	// Players come and go, and change their names: nothing is drawn again for that.
 	const looks = useComputed(() => owners.value.map(({ colour, mine }) => `${colour}${mine}`).join())
 	const drawn = useMemo(() => owners.peek(), [looks.value])
-	return (
-		<Picture
-			table={stage.shown.value}
-			owners={drawn}
-			Centre={additions?.Centre}
-			arriving={performance.running.value.map((line) => line.departure)}
-		/>
-	)
+	// As text: a show that begins or ends without a finished line draws nothing again.
+	const arriving = useComputed(() => performance.running.value.map((line) => line.departure).join())
+	const departures = useMemo(() => arriving.value.split(',').map(Number), [arriving.value])
+	return <Picture table={stage.shown.value} owners={drawn} Centre={additions?.Centre} arriving={departures} />
 }

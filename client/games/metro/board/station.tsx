@@ -1,6 +1,7 @@
 import { departureCell, departureSide } from '../../../../shared/games/metro/rules/board.ts'
-import { centreOf, TERMINAL, UNIT } from './geometry.ts'
-import { Wagon } from './wagon.tsx'
+import { ShapeMark } from '../../../design/player-shape.tsx'
+import { centreOf, plaqueAt, TERMINAL, UNIT, wagonAt } from './geometry.ts'
+import { WAGON_LENGTH, WAGON_WIDTH } from './wagon.tsx'
 
 export interface StationState {
 	station: number
@@ -11,48 +12,61 @@ export interface StationState {
 }
 
 const HALF = UNIT / 2
-const PLAQUE = -60 // how far out the number hangs
 
-/** A station, drawn as if it were on the north side and then turned: departure left, terminus right. */
+/**
+ * A station: departure left, terminus right, as seen from the city. Only its platform is turned; everything else
+ * stands upright where it is, since each turned group costs the browser time in every frame of a drag.
+ */
 export function Station({ station, colour, mine, wagon, points }: StationState) {
 	const side = departureSide[station]!
 	const { x, y } = centreOf(departureCell[station]!)
-	const turn = 90 * side
+	const plaque = plaqueAt(station)
+	const stand = wagonAt(station)
 	const classes = ['station', mine && 'station-mine', wagon === 'arrived' && 'station-done']
 	return (
-		<g
-			class={classes.filter(Boolean).join(' ')}
-			data-player={colour}
-			transform={`translate(${x} ${y}) rotate(${turn}) translate(${-HALF} ${-HALF})`}
-		>
-			<rect class="platform" x="9" y="-48" width="72" height="46" rx="8" />
-			<path class="tile-rails" d={`M30 0V${-TERMINAL}M60 0V-24`} />
-			<path class="tile-between" d={`M30 1V${-TERMINAL}M60 1V-24`} />
-			<path class="buffer" d="M51-26H69" />
-			<g transform={`translate(30 ${-TERMINAL})`}>
-				{wagon === 'arrived' && <Takings points={points} turn={turn} />}
-				{wagon === 'waiting' && colour !== undefined && (
-					<g transform="rotate(180)">
-						<Wagon colour={colour} upright={180 - turn} />
-					</g>
-				)}
+		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
+			<g transform={`translate(${x} ${y}) rotate(${90 * side}) translate(${-HALF} ${-HALF})`}>
+				<rect class="platform" x="9" y="-48" width="72" height="46" rx="8" />
+				<path class="tile-rails" d={`M30 0V${-TERMINAL}M60 0V-24`} />
+				<path class="tile-between" d={`M30 1V${-TERMINAL}M60 1V-24`} />
+				<path class="buffer" d="M51-26H69" />
 			</g>
-			<g transform={`translate(${HALF} ${PLAQUE}) rotate(${-turn})`}>
-				<rect class="plaque" x="-14" y="-10" width="28" height="20" rx="3" />
-				<text class="plaque-text" y="5.500">
-					{station}
-				</text>
-			</g>
+			{wagon === 'arrived' && <Takings points={points} x={stand.x} y={stand.y} />}
+			{wagon === 'waiting' && colour !== undefined && (
+				<WaitingWagon x={stand.x} y={stand.y} colour={colour} isAcross={side % 2 === 1} />
+			)}
+			<rect class="plaque" x={plaque.x - 14} y={plaque.y - 10} width="28" height="20" rx="3" />
+			<text class="plaque-text" x={plaque.x} y={plaque.y + 5.5}>
+				{station}
+			</text>
+		</g>
+	)
+}
+
+interface WaitingWagonProps {
+	x: number
+	y: number
+	colour: number
+	isAcross: boolean // heading left or right
+}
+
+function WaitingWagon({ x, y, colour, isAcross }: WaitingWagonProps) {
+	const width = isAcross ? WAGON_LENGTH : WAGON_WIDTH
+	const height = isAcross ? WAGON_WIDTH : WAGON_LENGTH
+	return (
+		<g class="wagon" data-player={colour}>
+			<rect class="wagon-body" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="8" />
+			<ShapeMark identity={colour} x={x} y={y} size={27} />
 		</g>
 	)
 }
 
 /** What the line brought, where the wagon stood. */
-export const Takings = ({ points, turn }: { points: number; turn: number }) => (
-	<g transform={`rotate(${-turn})`}>
-		<circle class="takings" r="17" />
-		<text class="takings-text" y="6.500">
+export const Takings = ({ points, x = 0, y = 0 }: { points: number; x?: number; y?: number }) => (
+	<>
+		<circle class="takings" cx={x} cy={y} r="17" />
+		<text class="takings-text" x={x} y={y + 6.5}>
 			{points}
 		</text>
-	</g>
+	</>
 )

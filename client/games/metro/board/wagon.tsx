@@ -1,7 +1,7 @@
 import { ShapeMark } from '../../../design/player-shape.tsx'
 
 export const WAGON_WIDTH = 30
-const LENGTH = 38
+export const WAGON_LENGTH = 38
 
 interface WagonProps {
 	colour: number
@@ -14,9 +14,9 @@ export const Wagon = ({ colour, upright = 0 }: WagonProps) => (
 		<rect
 			class="wagon-body"
 			x={-WAGON_WIDTH / 2}
-			y={-LENGTH / 2}
+			y={-WAGON_LENGTH / 2}
 			width={WAGON_WIDTH}
-			height={LENGTH}
+			height={WAGON_LENGTH}
 			rx="8"
 		/>
 		<g transform={`rotate(${upright})`}>

@@ -26,7 +26,7 @@ export function OwnNumbers({
 						type="button"
 						class="own-number"
 						aria-pressed={station.value === number}
-						aria-label={`${t('numbers.one', { number, station: stationName(number) })}, ${t('numbers.paid', { count: paid })}`}
+						aria-label={`${t('numbers.one', { station: stationName(number) })}, ${t('numbers.paid', { count: paid })}`}
 						onClick={() => {
 							station.value = station.peek() === number ? undefined : number
 						}}

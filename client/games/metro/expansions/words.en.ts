@@ -63,7 +63,7 @@ export default {
 	'exchange.prompt': 'That is your turn, and there is no taking back.',
 
 	'numbers.title': 'Your numbers',
-	'numbers.one': 'Number {number}, {station}: lines that end there pay you too',
+	'numbers.one': 'Number {station}: lines that end there pay you too',
 	'numbers.paid': { one: '{count} point so far', other: '{count} points so far' },
 	'numbers.gain': '+{points} by your number {number}',
 

@@ -66,7 +66,7 @@ export default {
 	'exchange.prompt': 'C’est votre tour entier, sans retour possible.',
 
 	'numbers.title': 'Vos numéros',
-	'numbers.one': 'Numéro {number}, {station} : les lignes qui y finissent vous rapportent aussi',
+	'numbers.one': 'Numéro {station} : les lignes qui y finissent vous rapportent aussi',
 	'numbers.paid': { one: '{count} point pour l’instant', other: '{count} points pour l’instant' },
 	'numbers.gain': '+{points} par votre numéro {number}',
 
