@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type Guest, press, pressButton } from './guest.ts'
 import { promptOf } from './room.ts'
@@ -38,11 +39,15 @@ const BOARD_MOVED = 3000
 export async function readOffers(guest: Guest): Promise<string> {
 	const { page, touch } = guest
 	const prompt = promptOf(page, /^Your turn/)
-	if (/^Your turn next/.test((await prompt.textContent()) ?? '')) {
-		const { x, y } = (await page.getByRole('application').boundingBox())!
-		await (touch ? page.touchscreen.tap(x + 4, y + 4) : page.keyboard.press('Escape'))
-	}
+	if (/^Your turn next/.test((await prompt.textContent()) ?? ''))
+		await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
 	return (await promptOf(page, /^Your turn:/).textContent()) ?? ''
+}
+
+/** Both upper ones: the same one again, within a moment, would come near. */
+async function touchCorners(page: Page): Promise<void> {
+	const { x, y, width } = (await page.getByRole('application').boundingBox())!
+	for (const corner of [x + 4, x + width - 4]) await page.touchscreen.tap(corner, y + 4)
 }
 
 const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay it/ })
