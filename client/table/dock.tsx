@@ -1,5 +1,6 @@
 import './dock.css'
 import { useComputed } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import type { Action } from '../games/game.ts'
@@ -63,6 +64,7 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 		isOver.value && onResult
 			? { label: tableWords.t('result'), act: onResult }
 			: (reclaimOf(connection) ?? next ?? table.play.action.value ?? replaceOf(connection, table, absence))
+	useFocusAfter(action !== undefined)
 	return (
 		<div class="dock-actions">
 			{undo && (
@@ -77,6 +79,16 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 			)}
 		</div>
 	)
+}
+
+/** A button that goes away takes the focus with it: whoever plays by keyboard is on the board next. */
+function useFocusAfter(isThere: boolean): void {
+	const wasThere = useRef(false)
+	useLayoutEffect(() => {
+		if (wasThere.current && !isThere && document.activeElement === document.body)
+			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
+		wasThere.current = isThere
+	}, [isThere])
 }
 
 /** For whoever got up and watches: the way back. */
