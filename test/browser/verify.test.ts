@@ -40,6 +40,9 @@ function playOtherwise(record: GameRecord, index: number): GameRecord {
 
 const dialog = ({ page }: Guest) => page.getByRole('dialog').last()
 
+/** Whether the entry of the history that stood for what lay over the page is gone with it. */
+const hasSteppedBack = () => history.state?.isOver !== true || document.querySelector('dialog[open]') !== null
+
 /** What the check says, and out of its way again. */
 async function verify(guest: Guest, heading: string): Promise<string> {
 	await pressButton(guest, 'Verify this game')
@@ -47,6 +50,7 @@ async function verify(guest: Guest, heading: string): Promise<string> {
 	const text = await dialog(guest).innerText()
 	await press(guest, dialog(guest).getByRole('button', { name: 'Close' }))
 	await guest.page.getByRole('heading', { name: heading }).waitFor({ state: 'hidden' })
+	await expect.poll(() => guest.page.evaluate(hasSteppedBack)).toBe(true)
 	return text
 }
 
