@@ -5,7 +5,7 @@ import { placeDrawings } from '../../../../shared/games/franchise/drawing/places
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { isBlocked, isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { curveOf, pointOn, radiusOf, roadPath, sheet } from './geometry.ts'
-import { Shield } from './shield.tsx'
+import { shieldPath } from './paths.ts'
 
 type Props = { players: number }
 
@@ -63,15 +63,30 @@ function Roads({ players }: Props) {
 				</g>
 			))}
 			<g class="map-shields">
-				{inPlay.map((road) => road[2] > 0 && <RoadShield key={`${road[0]} ${road[1]}`} road={road} />)}
+				{prices
+					.filter((price) => price > 0)
+					.map((price) => (
+						<Shields key={price} price={price} roads={inPlay.filter((road) => road[2] === price)} />
+					))}
 			</g>
 		</g>
 	)
 }
 
-const RoadShield = ({ road: [a, b, price] }: { road: Road }) => (
-	<Shield at={pointOn(curveOf(a, b), 0.5)} price={price} />
-)
+/** What the roads of a kind cost. */
+function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[] }) {
+	const points = alike.map(([a, b]) => pointOn(curveOf(a, b), 0.5))
+	return (
+		<g class="shield" data-price={price}>
+			<path d={points.map(shieldPath).join('')} />
+			{points.map(({ x, y }, index) => (
+				<text key={index} x={Math.round(x)} y={Math.round(y) + 5}>
+					{price}
+				</text>
+			))}
+		</g>
+	)
+}
 
 /** How far a name stands from the sign of its place. */
 const GAP = { above: -8, below: 19, left: -7, right: 7 }

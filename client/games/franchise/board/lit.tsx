@@ -76,7 +76,6 @@ const WayThere = ({ offer: { step, cheapest } }: { offer: Offer }) => (
 				at={pointOn(curveOf(from, to), 0.5)}
 				price={priceBetween(from, to) ?? 0}
 				cheapest={cheapest}
-				lit
 			/>
 		))}
 	</>

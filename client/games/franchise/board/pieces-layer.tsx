@@ -1,35 +1,126 @@
-import { places } from '../../../../shared/games/franchise/data/places.ts'
-import { isOut } from '../../../../shared/games/franchise/rules/board.ts'
+import { type PlaceId, places } from '../../../../shared/games/franchise/data/places.ts'
+import { isOut, isTown, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
+import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
-import { pointOf, radiusOf } from './geometry.ts'
-import { PlaceMark } from './place-mark.tsx'
+import type { Point } from '../../game.ts'
+import { pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
+import { circlePath, shapePath, tickPath } from './paths.ts'
 
 interface PiecesProps {
 	table: Table
-	colours: string
+	colours: string // of the seats, one digit each
 }
 
-/** Every place with what stands there, and the boom. */
-export const Pieces = ({ table, colours }: PiecesProps) => (
-	<g class="places">
-		{places.map(({ id, printed }) => {
-			const draft = table.stage === 'draft' ? printed : undefined
-			const blocked = isOut(id, table.seats.length)
-			return (
-				<PlaceMark
-					key={id}
-					place={id}
-					value={table.tiles[id] ?? draft}
-					isBlank={table.tiles[id] === undefined}
-					pieces={table.places[id] ?? ''}
-					colours={colours}
-					blocked={blocked}
-				/>
-			)
-		})}
-		{table.boom !== null && <Boom table={table} />}
-	</g>
-)
+/** Every place with its slots and what stands there, and the boom. */
+export function Pieces({ table, colours }: PiecesProps) {
+	const inPlay = placesInPlay(table.seats.length).map(({ id }) => id)
+	const out = places.map(({ id }) => id).filter((id) => isOut(id, table.seats.length))
+	return (
+		<g class="places">
+			<path class="town place-blocked" d={signs(out.filter(isTown), TOWN)} />
+			<path class="evaluated place-blocked" d={signs(out.filter(isMetropolis), EVALUATED)} />
+			<path class="town" d={signs(inPlay.filter(isTown), TOWN)} />
+			<Metropolises table={table} places={inPlay.filter(isMetropolis)} />
+			<Franchises table={table} colours={colours} places={inPlay} />
+			{table.boom !== null && <Boom table={table} />}
+		</g>
+	)
+}
+
+const EVALUATED = 19 // the radius of a metropolis without slots
+const isMetropolis = (place: PlaceId): boolean => !isTown(place)
+
+const signs = (among: readonly PlaceId[], radius: number): string =>
+	among.map((place) => circlePath(pointOf(place), radius)).join('')
+
+const slotOf = (place: PlaceId, slot: number, value: number): Point => {
+	const { x, y } = slotAt(slot, value)
+	return { x: pointOf(place).x + x, y: pointOf(place).y + y }
+}
+
+/** How many slots are drawn; in the draft a metropolis has none before it has its tile. */
+const slotsOf = (table: Table, place: PlaceId): number => table.tiles[place] ?? 0
+
+interface MetropolisesProps {
+	table: Table
+	places: readonly PlaceId[]
+}
+
+function Metropolises({ table, places: among }: MetropolisesProps) {
+	const isDraft = table.stage === 'draft'
+	const open = among.filter((place) => isDraft || table.tiles[place] !== undefined)
+	const done = among.filter((place) => !open.includes(place))
+	const slots = open.flatMap((place) =>
+		Array.from({ length: slotsOf(table, place) }, (_, slot) => ({ place, slot })).filter(
+			({ slot }) => slot >= piecesAt(table, place).length,
+		),
+	)
+	const slotPath = (isFirst: boolean) =>
+		slots
+			.filter(({ slot }) => (slot === 0) === isFirst)
+			.map(({ place, slot }) => circlePath(slotOf(place, slot, slotsOf(table, place)), SLOT - 1.5))
+			.join('')
+	return (
+		<>
+			<path
+				class="metropolis"
+				d={open
+					.map((place) => circlePath(pointOf(place), radiusOf(place, slotsOf(table, place) || 4)))
+					.join('')}
+			/>
+			<path class="slot" d={slotPath(false)} />
+			<path class="slot slot-first" d={slotPath(true)} />
+			{open.map((place) => (
+				<text key={place} class="metropolis-value" x={pointOf(place).x} y={pointOf(place).y + 8}>
+					{table.tiles[place] ?? '?'}
+				</text>
+			))}
+			<path class="evaluated" d={signs(done, EVALUATED)} />
+			<path class="evaluated-tick" d={done.map((place) => tickPath(pointOf(place))).join('')} />
+		</>
+	)
+}
+
+interface Franchise extends Point {
+	seat: number
+	size: number
+}
+
+/** In a town it is alone; in a metropolis it has its slot; after the evaluation whoever stayed stands around. */
+function franchisesAt(table: Table, place: PlaceId): Franchise[] {
+	const pieces = piecesAt(table, place)
+	const value = table.tiles[place]
+	return [...pieces].map((piece, index) => {
+		const seat = Number(piece)
+		if (isTown(place)) return { seat, ...pointOf(place), size: 25 }
+		if (value !== undefined) return { seat, ...slotOf(place, index, value), size: 24 }
+		const angle = (index / Math.max(pieces.length, 6)) * 2 * Math.PI
+		const { x, y } = pointOf(place)
+		return { seat, x: x + 26 * Math.sin(angle), y: y - 26 * Math.cos(angle), size: 20 }
+	})
+}
+
+function Franchises({ table, colours, places: among }: PiecesProps & MetropolisesProps) {
+	const all = among.flatMap((place) => franchisesAt(table, place))
+	return (
+		<>
+			{table.seats.map((_, seat) => {
+				const own = all.filter((franchise) => franchise.seat === seat)
+				const colour = Number(colours[seat])
+				return (
+					<g key={seat} class="franchises" data-player={colour}>
+						<path class="franchise-ground" d={own.map((at) => circlePath(at, at.size / 2)).join('')} />
+						<path
+							class="player-shape"
+							fill-rule="evenodd"
+							d={own.map((at) => shapePath(colour, at, at.size * 0.8)).join('')}
+						/>
+					</g>
+				)
+			})}
+		</>
+	)
+}
 
 /** Fireworks beside the metropolis that booms. */
 function Boom({ table: { boom, tiles } }: { table: Table }) {

@@ -1,5 +1,6 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import type { Point } from '../../game.ts'
+import { tickPath } from './paths.ts'
 
 interface TrackProps {
 	covered: number // how many spaces are
@@ -14,18 +15,26 @@ export const trackPoint = (space: number): Point => ({ x: corner.x + space * SPA
 
 /** The region track, drawn in a corner of the map. */
 export const Track = ({ covered, fresh }: TrackProps) => (
-	<g class="track" transform={`translate(${corner.x} ${corner.y})`}>
-		{trackPoints.map((points, space) => (
-			<g
-				key={space}
-				transform={`translate(${space * SPACE} 0)`}
-				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
-				data-covered={space < covered || undefined}
-				data-fresh={space === fresh || undefined}
-			>
-				<rect x="-15" y="-15" width="30" height="30" rx="5" />
-				{space < covered ? <path d="M-7 0 -2 6 8-6" /> : <text y="6">{points}</text>}
-			</g>
-		))}
+	<g class="track">
+		{trackPoints.map((points, space) => {
+			const { x, y } = trackPoint(space)
+			return (
+				<g
+					key={space}
+					class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
+					data-covered={space < covered || undefined}
+					data-fresh={space === fresh || undefined}
+				>
+					<rect x={x - 15} y={y - 15} width="30" height="30" rx="5" />
+					{space < covered ? (
+						<path d={tickPath({ x, y })} />
+					) : (
+						<text x={x} y={y + 6}>
+							{points}
+						</text>
+					)}
+				</g>
+			)
+		})}
 	</g>
 )

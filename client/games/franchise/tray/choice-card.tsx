@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { SHIELD } from '../board/shield.tsx'
 import { moneyText } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
 
@@ -58,7 +59,7 @@ const PriceShield = ({ price }: { price: number }) => (
 		aria-label={moneyText(price)}
 	>
 		<g class="shield" data-price={price}>
-			<path d="M-9-11Q0-7 9-11 13-3 10 4 7 10 0 13-7 10-10 4-13-3-9-11Z" />
+			<path d={SHIELD} />
 			<text y="5">{price}</text>
 		</g>
 	</svg>
