@@ -27,11 +27,10 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 		: /start|begins/.test(prompt)
 			? await settle(guest, random)
 			: await planTurn(guest, random)
-	// Somebody may be called twice in a row, but never for the same thing.
-	const name = (await confirmation(guest).textContent()) ?? ''
-	const button = guest.page.getByRole('button', { name, exact: true })
-	await press(guest, button)
-	await button.waitFor({ state: 'hidden' })
+	const asked = (await promptOf(guest.page, MY_TURN).textContent()) ?? ''
+	await press(guest, confirmation(guest))
+	// Whoever is called next, it is for something else.
+	await guest.page.locator('#table-prompt', { hasNotText: asked }).waitFor()
 	return chosen
 }
 
