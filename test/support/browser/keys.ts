@@ -4,7 +4,7 @@ import type { Guest } from './guest.ts'
 
 const ENOUGH = 80 // no page of ours has so many stops
 
-const isFocused = (what: Locator): Promise<boolean> =>
+export const isFocused = (what: Locator): Promise<boolean> =>
 	what.evaluate((element) => element === document.activeElement)
 
 /** Goes from stop to stop until the wanted one has the focus. */
