@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { findBarriers } from './axe.ts'
 import { type Aside, gatherFour, type Hands, playRounds } from './boundless.ts'
 import { type Guest, pressButton } from './guest.ts'
 import { readScores } from './room.ts'
+import { strangeTexts } from './screen-words.ts'
 
 /** From the invitation to the result, everybody in their own way; what each of four did besides. */
 export async function spendEvening(
@@ -29,4 +31,6 @@ export async function spendEvening(
 			.getByRole('dialog')
 			.getByRole('heading', { name: /\bwins?\b/ })
 			.waitFor()
+	const { page } = guests[0]!
+	expect([...(await findBarriers(page)), ...(await strangeTexts(page, 'en'))]).toEqual([])
 }

@@ -4,6 +4,7 @@ import { inProject } from '../../../worker/local/paths.ts'
 import type { House } from '../house.ts'
 import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
+import { boundlessTour } from './boundless-tour.ts'
 import { franchiseTour } from './franchise-tour.ts'
 import { type Guest, type Language, press, type Wishes } from './guest.ts'
 import { localTour } from './local-tour.ts'
@@ -32,6 +33,7 @@ export async function* tour(options: TourOptions): AsyncGenerator<Screen> {
 	yield* afterTheGame(options, books)
 	yield* franchiseTour(options)
 	yield* localTour(options)
+	yield* boundlessTour(options)
 }
 
 /** The files of words that the way through the app needs. */
