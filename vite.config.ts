@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -42,16 +43,42 @@ const lightLibraries: Plugin = {
 	},
 }
 
+const PEER = '?peer'
+
+/**
+ * What rooms between devices ask of the libraries beside Yjs comes as a copy of its own: shared, all of it would
+ * weigh on every table.
+ */
+const peerLibraries: Plugin = {
+	name: 'peer-libraries',
+	enforce: 'pre',
+	async resolveId(source, importer = '') {
+		if (!/^(lib0|y-protocols|simple-peer)\/|^\.+\/[\w.]+\.js$/.test(source)) return null
+		if (!importer.endsWith(PEER) && !/\/y-webrtc\/|\/client\/peer\/|\/sync\/peer\//.test(importer))
+			return null
+		const found = await this.resolve(source, importer.replace(PEER, ''), { skipSelf: true })
+		return found && { ...found, id: found.id + PEER }
+	},
+	async load(id) {
+		if (!id.endsWith(PEER)) return null
+		const code = await readFile(id.slice(0, -PEER.length), 'utf8')
+		// As a module: the help that others need would be put beside it, and bring all of this along.
+		return id.includes('/simple-peer/')
+			? `const module = { exports: {} }\n;(function (exports, require) {${code}}).call(globalThis, module.exports)\nexport default module.exports`
+			: code
+	},
+}
+
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/rolldown\/runtime|node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for. */
 const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/client\/(connection\/|fairness\/watch|pages\/(lazily|join\/suggest|notices\/room|room\/(?!words\.\w+\.|seats)))|node_modules\/(yjs|lib0|y-protocols)\/|shared\/sync\/(flatten|documents|close-codes|frames)/
+	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!words\.\w\w\.|seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/sync\/(close-codes|documents|unflatten|frames)\.ts$/
 
 /** What the table and the replay share. */
 const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)/
@@ -83,7 +110,7 @@ const preloadsOf = (part: string, needed: string[], { hostType }: { hostType: 'h
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightLibraries, earlyLoads, offlineCopy()],
+	plugins: [preact(), lightLibraries, earlyLoads, peerLibraries, offlineCopy()],
 	worker: { format: 'es', plugins: () => [lightLibraries] },
 	build: {
 		outDir: '../dist/client',

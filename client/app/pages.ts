@@ -12,6 +12,7 @@ const pages: Pages = {
 	home: async () => (await import('../pages/home/home-page.tsx')).HomePage,
 	room: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
 	local: async () => (await import('../offline/local-page.tsx')).LocalPage,
+	peer: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
 	replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
 	rules: async () => (await import('../rules/rules-page.tsx')).RulesPage,
 	nowhere: async () => NowherePage,

@@ -5,6 +5,7 @@ export type Route =
 	| { page: 'home' }
 	| { page: 'room'; code: string }
 	| { page: 'local'; code: string } // a room on this device alone
+	| { page: 'peer'; code: string } // a room that somebody's device keeps; who that is, the fragment tells
 	| { page: 'replay' }
 	| { page: 'rules'; game: string }
 	| { page: 'nowhere' }
@@ -15,11 +16,14 @@ export function routeOf(pathname: string): Route {
 	if (first === '') return { page: 'home' }
 	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
 	if (first === 'local' && isLocalCode(second)) return { page: 'local', code: second }
+	if (first === 'p' && second !== '') return { page: 'peer', code: second.toUpperCase() }
 	if (first === 'replay' && second === '') return { page: 'replay' }
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
 	return { page: 'nowhere' }
 }
 
 export const roomPath = (code: string): string => `/${isLocalCode(code) ? 'local' : 'r'}/${code}`
+
+export const peerPath = (code: string, fingerprint: string): string => `/p/${code}#${fingerprint}`
 
 export const rulesPath = (game: string): string => `/rules/${game}`

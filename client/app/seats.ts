@@ -8,6 +8,7 @@ interface Visit {
 	at: number // when we were last there
 	game?: string // where we hold a seat: what is played
 	made?: boolean // it is our room
+	host?: string // of a room between devices: whose device keeps it, as its link tells
 }
 
 type Visits = Readonly<Record<string, Visit>>
@@ -41,6 +42,10 @@ export function tokenFor(code: string): string {
 
 export const keepToken = (code: string, token: string): void => keepVisit(code, { token, at: Date.now() })
 
+/** Remembers who keeps a room, so that the way back is known. */
+export const keepHost = (code: string, host: string): void =>
+	keepVisit(code, { ...visits.peek()[code], token: tokenFor(code), at: Date.now(), host })
+
 /** A room that we made: its powers are ours, with a seat or without. */
 export const keepOwnRoom = (code: string, token: string): void =>
 	keepVisit(code, { token, at: Date.now(), made: true })
@@ -63,14 +68,13 @@ export function forgetRoom(code: string): void {
 	keep(KEY, others)
 }
 
-export interface HeldSeat {
+export interface HeldSeat extends Omit<Visit, 'token'> {
 	code: string
 	game: string
-	at: number
 }
 
 /** The rooms in which we hold a seat, the latest first. */
 export const heldSeats = (): HeldSeat[] =>
 	Object.entries(visits.value)
-		.flatMap(([code, { game, at }]) => (game === undefined ? [] : [{ code, game, at }]))
+		.flatMap(([code, { game, token: _, ...visit }]) => (game === undefined ? [] : [{ ...visit, code, game }]))
 		.sort((a, b) => b.at - a.at)

@@ -10,7 +10,9 @@ export interface Environment {
 	after(milliseconds: number, run: () => void): () => void
 	hasNetwork(): boolean
 	isVisible(): boolean
-	/** Tells when one of these two may have changed; returns how to stop. */
+	/** In a room between devices: whether the device that keeps it is gone. */
+	isHostAway?(): boolean
+	/** Tells when one of these may have changed; returns how to stop. */
 	onChange(changed: () => void): () => void
 }
 

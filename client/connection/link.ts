@@ -37,6 +37,7 @@ export function openLink(url: string, environment: Environment, events: LinkEven
 		if (ended) return ended
 		if (pulse) return 'online'
 		if (!environment.hasNetwork()) return 'offline'
+		if (environment.isHostAway?.()) return 'host-away'
 		return wasSteady ? 'reconnecting' : 'connecting'
 	}
 

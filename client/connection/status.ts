@@ -5,6 +5,7 @@ export type Status =
 	| 'online' // what is shown is up to date
 	| 'reconnecting'
 	| 'offline' // the device has no network
+	| 'host-away' // the room is kept by somebody's device, and that is gone for now
 	| 'replaced' // opened elsewhere by the same person
 	| 'room-closed'
 	| 'no-such-room'

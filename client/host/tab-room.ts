@@ -26,7 +26,10 @@ export class TabRoom {
 	readonly #sockets = new Set<HostSocket>()
 	#log!: IndexedLog
 	#host!: Host
+	/** Resolves when another page of this browser has taken the room over. */
+	readonly replaced: Promise<void>
 	#release = () => {}
+	#tellReplaced = () => {}
 	#isOver = false
 	#isDown = false // until it starts again
 	#failures = 0 // in a row
@@ -35,6 +38,9 @@ export class TabRoom {
 		this.#name = name
 		this.#entropy = entropy
 		this.#now = now
+		this.replaced = new Promise((resolve) => {
+			this.#tellReplaced = resolve
+		})
 		const room = this
 		this.WebSocket = function dial() {
 			return room.#dial()
@@ -73,6 +79,11 @@ export class TabRoom {
 	/** A socket closed, from either side. */
 	leave(socket: HostSocket): void {
 		if (this.#sockets.delete(socket)) this.#run(() => this.#host.leave(socket))
+	}
+
+	/** A socket was closed from here: it counts no more, and its person has been told. */
+	forget(socket: HostSocket): void {
+		this.#sockets.delete(socket)
 	}
 
 	/** The page is done with it; what is stored stays. */
@@ -131,7 +142,10 @@ export class TabRoom {
 					resolve()
 					return held
 				})
-				.catch(() => this.#end(closeCodes.replaced, 'replaced'))
+				.catch(() => {
+					this.#end(closeCodes.replaced, 'replaced')
+					this.#tellReplaced()
+				})
 		})
 	}
 
@@ -152,7 +166,7 @@ export class TabRoom {
 			(data) => this.receive(end, data),
 			() => this.leave(end),
 		)
-		const end = new LocalEnd(page, () => this.#sockets.delete(end))
+		const end = new LocalEnd(page, () => this.forget(end))
 		if (this.#isOver) page.end(closeCodes.replaced)
 		else if (this.#isDown) page.end(closeCodes.restarting)
 		else {

@@ -52,7 +52,7 @@ export const TableBar = ({ connection, code, unread, open }: TableBarProps) => (
 	</header>
 )
 
-const told = ['connecting', 'online', 'reconnecting', 'offline'] as const
+const told = ['connecting', 'online', 'reconnecting', 'offline', 'host-away'] as const
 
 /** A dot while all is well; words as soon as it is not. */
 function ConnectionState({ status }: { status: Status }) {

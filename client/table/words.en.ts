@@ -19,6 +19,7 @@ export default {
 	'status.connecting': 'connecting…',
 	'status.online': 'connected',
 	'status.reconnecting': 'reconnecting…',
+	'status.host-away': 'waiting for the host…',
 	'status.offline': 'no network',
 	'status.lost': 'disconnected',
 

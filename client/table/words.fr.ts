@@ -22,6 +22,7 @@ export default {
 	'status.connecting': 'connexion…',
 	'status.online': 'connecté',
 	'status.reconnecting': 'reconnexion…',
+	'status.host-away': 'on attend l’hôte…',
 	'status.offline': 'pas de réseau',
 	'status.lost': 'déconnecté',
 

@@ -2,14 +2,8 @@ import type * as Y from 'yjs'
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
 import { type RoomView, viewed, viewRoom, viewTable } from '../room/view.ts'
-import {
-	type DocumentFrame,
-	type DocumentName,
-	encodeDocumentFrame,
-	loadDocument,
-	project,
-	updateSince,
-} from './documents.ts'
+import { loadDocument, project, updateSince } from './authored.ts'
+import { type DocumentFrame, type DocumentName, encodeDocumentFrame } from './documents.ts'
 import type { DocumentUpdate } from './shell.ts'
 
 /** Stored updates of a document above which they are worth writing together. */

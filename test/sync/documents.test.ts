@@ -3,15 +3,12 @@ import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import {
 	AUTHORITY_CLIENT,
-	decodeDocumentFrame,
-	encodeDocumentFrame,
 	loadDocument,
 	parseQuestion,
 	project,
-	readTable,
-	readView,
 	updateSince,
-} from '../../shared/sync/documents.ts'
+} from '../../shared/sync/authored.ts'
+import { decodeDocumentFrame, encodeDocumentFrame, readTable, readView } from '../../shared/sync/documents.ts'
 
 const leaf = fc.oneof(fc.constantFrom(null, true, false), fc.integer(), fc.string({ maxLength: 3 }))
 const view = fc.dictionary(

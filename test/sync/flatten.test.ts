@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '../../shared/kernel/json.ts'
-import { flatten, unflatten } from '../../shared/sync/flatten.ts'
+import { flatten } from '../../shared/sync/flatten.ts'
+import { unflatten } from '../../shared/sync/unflatten.ts'
 
 // `__proto__` is no key of ours: an object literal cannot even hold it.
 const key = fc.oneof(

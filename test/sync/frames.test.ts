@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { parseClientFrame } from '../../shared/sync/frames.ts'
+import { parseClientFrame } from '../../shared/sync/client-frame.ts'
 
 const token = '0123456789abcdef0123456789abcdef'
 const parse = (frame: unknown) => parseClientFrame(JSON.stringify(frame))

@@ -36,6 +36,7 @@ async function configure({ host, port, state, pages = true, limit, entry, object
 		assets,
 		ratelimits = {},
 		durableObjects,
+		bindings,
 		...worker
 	} = workerOptions as V4WorkerOptions
 	const added = Object.entries(objects).map(([name, className]) => [name, { className, useSQLite: true }])
@@ -43,6 +44,7 @@ async function configure({ host, port, state, pages = true, limit, entry, object
 		...worker,
 		...(pages && assets && { assets }),
 		durableObjects: { ...durableObjects, ...Object.fromEntries(added) },
+		bindings: { ...bindings, ICE_SERVERS: process.env.ICE_SERVERS ?? '[]' }, // no other machine is asked unless told
 		ratelimits: limit === undefined ? ratelimits : withLimit(ratelimits, limit),
 		name: 'junction',
 		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main) }],

@@ -1,5 +1,5 @@
 import { isLocalCode } from '../../app/room-code.ts'
-import { roomPath } from '../../app/route.ts'
+import { peerPath, roomPath } from '../../app/route.ts'
 import { forgetRoom, type HeldSeat } from '../../app/seats.ts'
 import { Icon } from '../../design/icon.tsx'
 import { titles } from '../../games/titles.ts'
@@ -23,13 +23,14 @@ export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
 		</section>
 	)
 
-function HeldSeatLink({ code, game }: HeldSeat) {
+function HeldSeatLink({ code, game, host }: HeldSeat) {
 	const isHere = isLocalCode(code)
-	const about = useLoaded(async () => (isHere ? undefined : askAbout(code)))
+	// Of a room that a device keeps no server knows anything.
+	const about = useLoaded(async () => (isHere || host !== undefined ? undefined : askAbout(code)))
 	if (about === 'no-such-room') forgetRoom(code)
 	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
 	return (
-		<a class="held-seat" href={roomPath(code)}>
+		<a class="held-seat" href={host === undefined ? roomPath(code) : peerPath(code, host)}>
 			<span class="unseen">
 				{isHere ? homeWords.t('home.seat.here') : homeWords.t('home.seat', { code })}
 			</span>

@@ -15,6 +15,7 @@ import { StartBar } from './start-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { useAnnouncedSeats } from './use-announced-seats.ts'
 import { useRuler } from './use-ruler.ts'
+import { WhereLine } from './where-line.tsx'
 import { lobbyWords } from './words.ts'
 
 export interface LobbyPageProps {
@@ -56,6 +57,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 						</Button>
 					)}
 					<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
 					{lobby?.Study && <lobby.Study options={room.options} />}
 				</section>
 				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />

@@ -1,6 +1,7 @@
 import './ticket.css'
 import { useSignal } from '@preact/signals'
-import { roomPath } from '../../app/route.ts'
+import { peerPath, roomPath } from '../../app/route.ts'
+import { route } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
 import { titles } from '../../games/titles.ts'
@@ -14,7 +15,8 @@ const { t } = lobbyWords
 /** The invitation: to be scanned, sent or read aloud. */
 export function Ticket({ code, game }: { code: string; game: string }) {
 	const spelt = useSignal(false)
-	const link = location.origin + roomPath(code)
+	const path = route.value.page === 'peer' ? peerPath(code, location.hash.slice(1)) : roomPath(code)
+	const link = location.origin + path
 
 	const copy = async () => {
 		const copied = await copyText(link)
@@ -36,7 +38,7 @@ export function Ticket({ code, game }: { code: string; game: string }) {
 				<p class="ticket-link">
 					{location.host}
 					<wbr />
-					{roomPath(code)}
+					{path}
 				</p>
 				<div class="ticket-ways">
 					{'share' in navigator && (

@@ -62,6 +62,18 @@ export default {
 	'options.plain': 'standard rules',
 	'options.missing': { one: 'Choose {count} more.', other: 'Choose {count} more.' },
 
+	'where.label': 'Who keeps the table',
+	'where.server': 'Our server',
+	'where.devices': 'Your device',
+	'where.hint':
+		'On your device, the game stays between you and your friends. This page then has to stay open; it could let you peek at what is hidden, shows you the cards of a race a moment early, and its clock is the stopwatch.',
+	'where.mine':
+		'This table is kept by your device, and no server sees the game. Keep the page open. Your friends know that you could peek at what is hidden, see the cards of a race a moment early, and keep the stopwatch.',
+	'where.theirs':
+		'This table is kept by the device of {name}, and no server sees the game. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch.',
+	'where.nobody': 'the host',
+	'where.failed': 'The table could not be moved to this device.',
+
 	'start.go': 'Start the game',
 	'start.again': 'Play again',
 	'start.need': {

@@ -65,6 +65,18 @@ export default {
 	'options.plain': 'règles standard',
 	'options.missing': { one: 'Encore {count} à choisir.', other: 'Encore {count} à choisir.' },
 
+	'where.label': 'Qui tient la table',
+	'where.server': 'Notre serveur',
+	'where.devices': 'Votre appareil',
+	'where.hint':
+		'Sur votre appareil, la partie reste entre vos amis et vous. Cette page doit alors rester ouverte ; elle pourrait vous laisser voir ce qui est caché, vous montre les cartes d’une course un instant plus tôt, et c’est elle qui chronomètre.',
+	'where.mine':
+		'Votre appareil tient la table : aucun serveur ne voit la partie. Gardez la page ouverte. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez.',
+	'where.theirs':
+		'L’appareil de {name} tient la table : aucun serveur ne voit la partie. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre.',
+	'where.nobody': 'l’hôte',
+	'where.failed': 'La table n’a pas pu passer sur cet appareil.',
+
 	'start.go': 'Commencer la partie',
 	'start.again': 'Rejouer',
 	'start.need': {

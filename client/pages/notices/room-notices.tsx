@@ -38,6 +38,8 @@ export const OfflineNotice = () => (
 	<Notice title={common.t('notice.offline')} text={common.t('notice.offline.text')} />
 )
 
+export const HostAwayNotice = () => <Notice title={t('notice.host-away')} text={t('notice.host-away.text')} />
+
 export const UnreachableNotice = ({ retry }: { retry: () => void }) => (
 	<Notice title={t('notice.unreachable')} text={t('notice.unreachable.text')}>
 		<Button kind="primary" onClick={retry}>

@@ -6,7 +6,7 @@ import { roomWords } from './words.ts'
 /** Says that the connection is broken, while it is. */
 export function ConnectionStrip({ connection }: { connection: Connection }) {
 	const status = connection.status.value
-	const broken = status === 'reconnecting' || status === 'offline'
+	const broken = status === 'reconnecting' || status === 'offline' || status === 'host-away'
 	return (
 		<div class="connection-strip" role="status">
 			{broken && (

@@ -2,17 +2,19 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { isRoomCode } from '../../app/room-code.ts'
+import { route } from '../../app/router.ts'
 import { tokenFor } from '../../app/seats.ts'
 import { openConnection } from '../../connection/connection.ts'
 import { NoSuchRoomNotice } from '../notices/room-notices.tsx'
-import { loadTable } from './parts.ts'
+import { loadTable, PeerPage } from './parts.ts'
 import { RoomStates } from './room-states.tsx'
 import { roomWords } from './words.ts'
 
 /** A room by its address: everything from joining to the result happens on this one page. */
 export function RoomPage({ code }: { code: string }) {
 	useHead(roomWords.t('title', { code }), { noindex: true })
-	return isRoomCode(code) ? <KnownRoomPage code={code} /> : <NoSuchRoomNotice code={code} />
+	if (!isRoomCode(code)) return <NoSuchRoomNotice code={code} />
+	return route.value.page === 'peer' ? <PeerPage code={code} /> : <KnownRoomPage code={code} />
 }
 
 function KnownRoomPage({ code }: { code: string }) {

@@ -4,6 +4,7 @@ import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { OutdatedNotice } from '../notices/broken-notice.tsx'
 import {
 	ClosedNotice,
+	HostAwayNotice,
 	NoSuchRoomNotice,
 	OfflineNotice,
 	ReplacedNotice,
@@ -38,6 +39,7 @@ export function RoomStates({ connection, code, takeOver }: RoomStatesProps) {
 	if (room && connection.you.value !== undefined)
 		return <InsideRoom connection={connection} code={code} room={room} />
 	if (status === 'offline') return <OfflineNotice />
+	if (status === 'host-away') return <HostAwayNotice />
 	if (late) return <UnreachableNotice retry={connection.retryNow} />
 	return <WagonLoader label={roomWords.t('connecting')} />
 }

@@ -6,6 +6,7 @@ export default {
 
 	'strip.reconnecting': 'The connection broke. Reconnecting…',
 	'strip.offline': 'You are offline. Your seat is kept.',
+	'strip.host-away': 'The host’s device is gone for now. The room waits for it.',
 	'strip.retry': 'Try now',
 
 	'notice.none': 'No such room',
@@ -18,5 +19,8 @@ export default {
 	'notice.unreachable': 'The server does not answer',
 	'notice.unreachable.text':
 		'The page keeps trying. If it lasts, the trouble is with the server or your connection.',
+	'notice.host-away': 'The host is not here',
+	'notice.host-away.text':
+		'This room lives on the device of whoever invited you. The page waits, and opens it as soon as that device is back.',
 	'notice.retry': 'Try now',
 } as const

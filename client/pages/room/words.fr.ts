@@ -9,6 +9,7 @@ export default {
 
 	'strip.reconnecting': 'La connexion est coupée. On la rétablit…',
 	'strip.offline': 'Vous êtes hors ligne. Votre place est gardée.',
+	'strip.host-away': 'L’appareil de l’hôte n’est plus là. La salle attend son retour.',
 	'strip.retry': 'Réessayer',
 
 	'notice.none': 'Pas de salle à ce nom',
@@ -21,5 +22,8 @@ export default {
 	'notice.unreachable': 'Le serveur ne répond pas',
 	'notice.unreachable.text':
 		'La page continue d’essayer. Si cela dure, c’est le serveur ou votre connexion qui fait défaut.',
+	'notice.host-away': 'L’hôte n’est pas là',
+	'notice.host-away.text':
+		'Cette salle vit sur l’appareil de la personne qui vous invite. La page attend et l’ouvrira dès son retour.',
 	'notice.retry': 'Réessayer',
 } as const satisfies Translation<typeof english>

@@ -6,7 +6,8 @@ import { roads } from '../../../shared/games/franchise/data/roads.ts'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Develop } from '../../../shared/games/franchise/step.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
-import { flatten, unflatten } from '../../../shared/sync/flatten.ts'
+import { flatten } from '../../../shared/sync/flatten.ts'
+import { unflatten } from '../../../shared/sync/unflatten.ts'
 import {
 	acceptsExactlyWhatItOffers,
 	isPlainData,

@@ -1,0 +1,22 @@
+import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { notePurpose } from '../app/purposes.ts'
+import { peerPath } from '../app/route.ts'
+import { keepHost, keepOwnRoom, makeToken } from '../app/seats.ts'
+import { TabRoom } from '../host/tab-room.ts'
+import { drawRoomCode } from './draw-room-code.ts'
+import { identityFor } from './identity.ts'
+
+/** Makes a room that this browser keeps; answers the way there, which is the invitation too. */
+export async function createPeerRoom(game: string, options: unknown): Promise<string> {
+	const code = drawRoomCode()
+	const token = makeToken()
+	const room = await TabRoom.open(code)
+	const refused = await room.create({ code, game, options }, token)
+	room.close()
+	if (refused) throw new Error(`no room was made: ${refused.rejected}`)
+	const { card } = await identityFor(code)
+	keepOwnRoom(code, token)
+	keepHost(code, fingerprintOf(card))
+	notePurpose(code, 'invite')
+	return peerPath(code, fingerprintOf(card))
+}

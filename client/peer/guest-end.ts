@@ -1,0 +1,163 @@
+import { closeCodes } from '../../shared/sync/close-codes.ts'
+import { Conversation, isOpening } from '../../shared/sync/peer/conversation.ts'
+import type { Card } from '../../shared/sync/peer/door.ts'
+import { readCommand, signedBytes } from '../../shared/sync/peer/signed-command.ts'
+import { decodeSlip, encodeSlip, type Frame, type Slip } from '../../shared/sync/peer/slip.ts'
+import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
+import type { TabRoom } from '../host/tab-room.ts'
+import { Board } from './board.ts'
+import type { Network } from './direct.ts'
+import { isSignedBy } from './identity.ts'
+import type { Secret } from './secret.ts'
+import type { SignalLine } from './signal-line.ts'
+
+export interface GuestPlace {
+	room: TabRoom
+	fingerprint: string // of the host: names the room in what guests sign
+	line: SignalLine
+	network: Network
+}
+
+/** A guest as the host's page sees it: one board, and on it one conversation at a time. */
+export class GuestEnd {
+	readonly #place: GuestPlace
+	readonly #card: Card
+	readonly #board: Board
+	readonly #onBanished: () => void
+	#socket: BoardSocket | undefined
+	#reading: Promise<void> = Promise.resolve()
+
+	constructor(place: GuestPlace, card: Card, secret: Secret, onBanished: () => void) {
+		this.#place = place
+		this.#card = card
+		this.#onBanished = onBanished
+		this.#board = new Board('host', secret, place.line, place.network, {
+			yieldsTo: () => false, // of all pages of the host's browser one has the room
+			onSlip: (bytes) => this.#read(decodeSlip(bytes)),
+			onLost: () => this.#part(),
+			onSpoiled: () => this.#banish(),
+		})
+	}
+
+	/** Whether nobody speaks here now. */
+	get isIdle(): boolean {
+		return this.#socket === undefined
+	}
+
+	close(): void {
+		this.#part()
+		this.#board.close()
+	}
+
+	/** No honest page does such a thing: its board is closed, and nobody else notices. */
+	#banish(): void {
+		this.close()
+		this.#onBanished()
+	}
+
+	/** What the ICE agent measures now counts for the races to come. */
+	async measure(): Promise<void> {
+		const roundTrip = await this.#board.roundTrip()
+		if (roundTrip && this.#socket) this.#socket.attachment = { ...this.#socket.attachment, roundTrip }
+	}
+
+	#read(slip: Slip | undefined): void {
+		if (!slip) this.#banish()
+		else if (this.#socket?.conversation.session === slip.session) this.#follow(this.#socket, slip)
+		else if (isOpening(slip)) this.#follow(this.#open(slip.session), slip)
+		else this.#turnAway(slip)
+	}
+
+	#follow(socket: BoardSocket, slip: Slip): void {
+		const frames = socket.conversation.read(slip)
+		if (frames && frames.length > 0) socket.write()
+		for (const frame of frames ?? []) this.#receive(socket, frame)
+		if (slip.closed) this.#part()
+		if (!frames) this.#banish()
+	}
+
+	/** It began before this page was loaded, or after another one was told to go: it has to begin again. */
+	#turnAway({ session, closed }: Slip): void {
+		if (closed) return
+		const refused = new Conversation(session)
+		refused.close(closeCodes.restarting)
+		this.#board.write(encodeSlip(refused.slip()))
+	}
+
+	#open(session: string): BoardSocket {
+		this.#part()
+		const { room } = this.#place
+		const socket = new BoardSocket(new Conversation(session), this.#board, () => room.forget(socket))
+		this.#socket = socket
+		room.admit(socket)
+		socket.write()
+		void this.measure()
+		return socket
+	}
+
+	/** One after the other, since checking a signature takes its time. */
+	#receive(socket: BoardSocket, frame: Frame): void {
+		this.#reading = this.#reading.then(async () => {
+			const isGenuine = await this.#isGenuine(frame)
+			if (socket !== this.#socket) return
+			socket.heardAt = Date.now()
+			if (isGenuine) this.#place.room.receive(socket, frame)
+			else this.#banish()
+		})
+	}
+
+	/** Commands are signed with the key that the guest knocked with. */
+	async #isGenuine(frame: Frame): Promise<boolean> {
+		const read = readCommand(frame)
+		if (!read) return true
+		const bytes = signedBytes(this.#place.fingerprint, read.command)
+		return read.signature !== undefined && isSignedBy(this.#card, bytes, read.signature)
+	}
+
+	#part(): void {
+		const socket = this.#socket
+		this.#socket = undefined
+		if (socket) this.#place.room.leave(socket)
+	}
+}
+
+/** The host's end of one conversation. */
+class BoardSocket implements HostSocket {
+	attachment: Attachment = { person: null, openedAt: Date.now() }
+	heardAt = Date.now()
+	readonly conversation: Conversation
+	readonly #board: Board
+	readonly #forget: () => void
+	#isWriting = false
+
+	constructor(conversation: Conversation, board: Board, forget: () => void) {
+		this.conversation = conversation
+		this.#board = board
+		this.#forget = forget
+	}
+
+	send(data: Frame): void {
+		if (this.conversation.post(data)) this.write()
+		else this.close(closeCodes.restarting)
+	}
+
+	close(code: number): void {
+		this.#forget()
+		this.conversation.close(code)
+		this.write()
+	}
+
+	lastHeard(): number {
+		return this.heardAt
+	}
+
+	/** All that is sent in one go is one change of the board. */
+	write(): void {
+		if (this.#isWriting) return
+		this.#isWriting = true
+		queueMicrotask(() => {
+			this.#isWriting = false
+			this.#board.write(encodeSlip(this.conversation.slip()))
+		})
+	}
+}

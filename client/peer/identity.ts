@@ -1,0 +1,53 @@
+import { bytesOfHex, hexOfBytes } from '../../shared/kernel/bytes.ts'
+import type { Card } from '../../shared/sync/peer/door.ts'
+import { answerTo, read, write } from '../store/database.ts'
+
+const SIGNING = { name: 'ECDSA', namedCurve: 'P-256' }
+const EXCHANGE = { name: 'ECDH', namedCurve: 'P-256' }
+const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' }
+
+/** Who this browser is in one room: its private keys never leave the browser's own keeping. */
+export interface Identity {
+	card: Card
+	signing: CryptoKey
+	exchange: CryptoKey
+}
+
+/** Made at the first visit, and kept, so that a reload finds the same seat. */
+export async function identityFor(room: string): Promise<Identity> {
+	const known = await read(['keys'], (at) => answerTo<Identity | undefined>(at('keys').get(room)))
+	if (known) return known
+	const [signing, exchange] = (await Promise.all([
+		crypto.subtle.generateKey(SIGNING, false, ['sign', 'verify']),
+		crypto.subtle.generateKey(EXCHANGE, false, ['deriveBits']),
+	])) as [CryptoKeyPair, CryptoKeyPair]
+	const card = { signing: await pointOf(signing.publicKey), exchange: await pointOf(exchange.publicKey) }
+	const made: Identity = { card, signing: signing.privateKey, exchange: exchange.privateKey }
+	await write(['keys'], (at) => {
+		at('keys').put(made, room)
+	})
+	return made
+}
+
+const pointOf = async (key: CryptoKey): Promise<string> =>
+	hexOfBytes(new Uint8Array(await crypto.subtle.exportKey('raw', key)))
+
+export async function sign({ signing }: Identity, bytes: Uint8Array): Promise<string> {
+	const signature = await crypto.subtle.sign(SIGNATURE, signing, bytes as Uint8Array<ArrayBuffer>)
+	return hexOfBytes(new Uint8Array(signature))
+}
+
+export async function isSignedBy({ signing }: Card, bytes: Uint8Array, signature: string): Promise<boolean> {
+	const key = await importPoint(signing, SIGNING, ['verify'])
+	const given = bytesOfHex(signature) as Uint8Array<ArrayBuffer>
+	return crypto.subtle.verify(SIGNATURE, key, given, bytes as Uint8Array<ArrayBuffer>)
+}
+
+/** Both sides get the same 256 bits, and nobody else does. Fails for a key that is no point of the curve. */
+export async function agree({ exchange }: Identity, theirs: Card): Promise<ArrayBuffer> {
+	const key = await importPoint(theirs.exchange, EXCHANGE, [])
+	return crypto.subtle.deriveBits({ name: 'ECDH', public: key }, exchange, 256)
+}
+
+const importPoint = (point: string, algorithm: EcKeyImportParams, usages: KeyUsage[]): Promise<CryptoKey> =>
+	crypto.subtle.importKey('raw', bytesOfHex(point) as Uint8Array<ArrayBuffer>, algorithm, false, usages)

@@ -1,0 +1,74 @@
+import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { type Connection, openConnection } from '../connection/connection.ts'
+import { browserEnvironment } from '../connection/environment.ts'
+import type { Network } from './direct.ts'
+import { GuestRoom } from './guest-room.ts'
+import { type Identity, identityFor } from './identity.ts'
+import { signallingAddress } from './signal-line.ts'
+
+interface Wish {
+	code: string
+	fingerprint: string // of the host, from the link
+	token: string
+}
+
+/** A connection to a room between devices: as its host, where the keys are ours, or as a guest. */
+export async function openPeerRoom(wish: Wish): Promise<Connection> {
+	const [identity, iceServers] = await Promise.all([identityFor(wish.code), findIceServers()])
+	const network = { signalling: signallingAddress(wish.code), iceServers }
+	return fingerprintOf(identity.card) === wish.fingerprint
+		? hostRoom(wish, identity, network)
+		: joinRoom(wish, identity, network)
+}
+
+/** Without them, devices still find each other inside one network, and the relay does the rest. */
+const findIceServers = async (): Promise<RTCIceServer[]> => {
+	try {
+		const response = await fetch('/api/ice-servers')
+		return response.ok ? await response.json() : []
+	} catch {
+		return []
+	}
+}
+
+/** Guests do not load the authority. */
+async function hostRoom({ code, token }: Wish, identity: Identity, network: Network): Promise<Connection> {
+	const [{ TabRoom }, { HostDoor }] = await Promise.all([
+		import('../host/tab-room.ts'),
+		import('./host-door.ts'),
+	])
+	const room = await TabRoom.open(code)
+	const door = new HostDoor(room, identity, network)
+	void room.replaced.then(() => door.close())
+	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
+	return closingToo(connection, door, room)
+}
+
+function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, network: Network): Connection {
+	const room = new GuestRoom(fingerprint, identity, network)
+	const browser = browserEnvironment()
+	const connection = openConnection({
+		code,
+		token,
+		url: '',
+		WebSocket: room.WebSocket,
+		environment: {
+			isHostAway: () => room.isHostAway,
+			onChange(changed) {
+				const stops = [browser.onChange(changed), room.onChange(changed)]
+				return () => {
+					for (const stop of stops) stop()
+				}
+			},
+		},
+	})
+	return closingToo(connection, room)
+}
+
+const closingToo = (connection: Connection, ...others: { close(): void }[]): Connection => ({
+	...connection,
+	close() {
+		connection.close()
+		for (const other of others) other.close()
+	},
+})

@@ -1,0 +1,30 @@
+import { bytesOfText, isHex } from '../../kernel/bytes.ts'
+import { canonical, isRecord } from '../../kernel/json.ts'
+import type { SentCommand } from '../../room/step.ts'
+
+const SIGNATURE = 128 // hexadecimal digits
+
+/** What a seat puts its name to: which room, which game, and what it wants. */
+export const signedBytes = (room: string, { id, epoch, turn, type, args }: SentCommand): Uint8Array =>
+	bytesOfText(canonical({ room, id, epoch, turn, type, args }))
+
+/** A text frame that is a command, and its signature where it has one; undefined for every other frame. */
+export function readCommand(
+	frame: string | Uint8Array,
+): { command: SentCommand; signature: string | undefined } | undefined {
+	if (typeof frame !== 'string' || !frame.startsWith('{')) return undefined
+	try {
+		const raw: unknown = JSON.parse(frame)
+		if (!isRecord(raw) || typeof raw.id !== 'string') return undefined
+		const { id, epoch, turn, type, args, signature } = raw
+		return {
+			command: { id, epoch, turn, type, args } as SentCommand,
+			signature: isHex(signature, SIGNATURE) ? signature : undefined,
+		}
+	} catch {
+		return undefined
+	}
+}
+
+export const withSignature = (command: SentCommand, signature: string): string =>
+	JSON.stringify({ ...command, signature })

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
+import type { Guest } from '../support/browser/guest.ts'
+import { layByHand, playMoves, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
+import {
+	askedOfServer,
+	blockDirectWays,
+	countChannelMessages,
+	hostTable,
+	joinTable,
+	watchTraffic,
+} from '../support/browser/peer-room.ts'
+import { promptOf, readScores, startGame } from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+/** Ann hosts, the others come by her link, and the game begins. */
+async function sitDown([ann, bob, cleo]: [Guest, Guest, Guest]): Promise<string> {
+	const link = await hostTable(ann, 'Ann')
+	await joinTable(bob, link, 'Bob')
+	await joinTable(cleo, link, 'Cleo')
+	await startGame(ann)
+	return link
+}
+
+async function expectSameScores(friends: readonly Guest[]): Promise<void> {
+	const [scores, ...others] = await Promise.all(friends.map(readScores))
+	expect(Object.keys(scores!).sort()).toEqual(['Ann', 'Bob', 'Cleo'])
+	for (const other of others) expect(other).toEqual(scores)
+}
+
+test('three friends play between their devices to the end, though a guest and the host load their pages again', async () => {
+	const friends = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
+	const [ann, bob, cleo] = friends
+	const sent = await Promise.all(friends.map(countChannelMessages))
+	const traffic = [bob, cleo].map(watchTraffic)
+	await sitDown(friends)
+	traffic.push(watchTraffic(ann))
+
+	const random = randomFrom('between devices')
+	await playMoves(friends, 5, random)
+	for (const count of sent) expect(await count()).toBeGreaterThan(5)
+	await bob.page.reload()
+	await playMoves(friends, 5, random)
+	await ann.page.reload()
+	await playMoves(friends, 5, random)
+	for (const friend of friends) await expect.poll(() => tilesOn(friend)).toBe(15)
+
+	await Promise.all(friends.map((friend) => playToTheEnd(friend, layByHand, random)))
+	await expectSameScores(friends)
+	expect(traffic.flatMap(askedOfServer)).toEqual([])
+})
+
+test('where no direct way is to be found, the same game is played over the relay', async () => {
+	const friends = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
+	const sent = await Promise.all(friends.map(countChannelMessages))
+	await Promise.all(friends.map(blockDirectWays))
+	await sitDown(friends)
+	const random = randomFrom('over the relay')
+	await Promise.all(friends.map((friend) => playToTheEnd(friend, layByHand, random)))
+	await expectSameScores(friends)
+	for (const count of sent) expect(await count()).toBe(0)
+})
+
+test('the host goes: the others are told so, and wait; the host comes back, and the game goes on', async () => {
+	const forgiven = BROKEN_NETWORK
+	const friends = await Promise.all([
+		visit({ forgiven }),
+		visit({ forgiven }),
+		visit({ forgiven, device: 'desktop' }),
+	])
+	const [ann, bob, cleo] = friends
+	const link = await sitDown(friends)
+	const random = randomFrom('the host goes')
+	await playMoves(friends, 2, random)
+	await ann.page.goto('about:blank')
+	for (const { page } of [bob, cleo])
+		await page.getByRole('status').filter({ hasText: 'waiting for the host…' }).waitFor()
+
+	await ann.page.goto(link)
+	await promptOf(ann.page).waitFor()
+	await playMoves(friends, 4, random)
+	for (const friend of friends) await expect.poll(() => tilesOn(friend)).toBe(6)
+})
