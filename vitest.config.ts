@@ -1,8 +1,7 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start servers and browsers run one file at a time: two cores must do. */
-const oneByOne = { fileParallelism: false, testTimeout: 180_000, hookTimeout: 180_000 }
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 const builtClient = './test/support/built-client.ts'
 
 export default defineConfig({
@@ -28,7 +27,8 @@ export default defineConfig({
 					name: 'worker',
 					include: ['test/worker/**/*.test.ts'],
 					sequence: { groupOrder: 1 },
-					...oneByOne,
+					maxWorkers: 2,
+					...patience,
 				},
 			},
 			{
@@ -37,7 +37,8 @@ export default defineConfig({
 					include: ['test/served/**/*.test.ts'],
 					globalSetup: builtClient,
 					sequence: { groupOrder: 2 },
-					...oneByOne,
+					fileParallelism: false, // one of them builds what the others serve
+					...patience,
 				},
 			},
 			{
@@ -46,7 +47,7 @@ export default defineConfig({
 					include: ['test/{browser,budget}/**/*.test.ts'],
 					globalSetup: [builtClient, './test/support/browser/browser-house.ts'],
 					sequence: { groupOrder: 3 },
-					maxWorkers: 2, // players wait most of the time
+					maxWorkers: 4, // players wait most of the time
 					testTimeout: 600_000, // whole games, played tap by tap; whatever is waited for gives up long before
 					hookTimeout: 180_000,
 					expect: { poll: { timeout: 60_000 } },

@@ -1,10 +1,32 @@
+import { afterEach, beforeEach } from 'vitest'
 import type { Random } from '../../../shared/kernel/random.ts'
+import { type FrailLine, frailLineTo } from '../frail-line.ts'
+import { BROKEN_NETWORK } from './complaints.ts'
 import { type Guest, press, pressButton } from './guest.ts'
 import { layByHand } from './metro.ts'
 import { promptOf } from './room.ts'
+import { home, type useBrowser } from './use-browser.ts'
+
+/** Gives somebody who was here once; since then there is neither a network nor a server. */
+export function useOffline(visit: ReturnType<typeof useBrowser>): () => Promise<Guest> {
+	let line: FrailLine
+	beforeEach(async () => {
+		line = await frailLineTo(new URL(home()))
+	})
+	afterEach(() => line.stop())
+
+	return async () => {
+		const guest = await visit({ home: line.url.href, installs: true, forgiven: BROKEN_NETWORK })
+		await guest.page.goto(guest.home)
+		await untilKept(guest)
+		line.cut()
+		await guest.context.setOffline(true)
+		return guest
+	}
+}
 
 /** Resolves once the device has its copy of the app, and opens pages from it. */
-export const untilKept = ({ page }: Guest): Promise<void> =>
+const untilKept = ({ page }: Guest): Promise<void> =>
 	page.evaluate(async () => {
 		const { serviceWorker } = navigator
 		await serviceWorker.ready

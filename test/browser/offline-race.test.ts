@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { byFinger, playRounds } from '../support/browser/boundless.ts'
+import { press, pressButton } from '../support/browser/guest.ts'
+import { addBots, sitDownHere, useOffline } from '../support/browser/offline.ts'
+import { readScores, startGame } from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visitOffline = useOffline(useBrowser())
+
+test('without a network, Boundless is played against a bot to the end', async () => {
+	const ann = await visitOffline()
+	await sitDownHere(ann, 'Boundless')
+	await ann.page.getByText(/so on one device you play against bots/).waitFor()
+	expect(await ann.page.getByRole('textbox', { name: 'Who else plays here?' }).count()).toBe(0)
+	await addBots(ann, 1)
+	await pressButton(ann, 'Change')
+	await press(ann, ann.page.getByRole('dialog').getByText('no countdown', { exact: true }))
+	await ann.page.keyboard.press('Escape')
+	await ann.page
+		.getByText(/no countdown/)
+		.first()
+		.waitFor()
+	await startGame(ann)
+	await playRounds(ann, byFinger, randomFrom('alone on the map'))
+	expect(Object.keys(await readScores(ann))).toHaveLength(2)
+})
