@@ -16,11 +16,18 @@ export interface DirectEvents {
 /** Ends of pages that are gone linger for a while: many reloads must not shut the door. */
 const MOST_ENDS = 16
 
+/**
+ * Both may call at the same moment. A channel that one of them opens and the other finds would then be open on
+ * both sides, with nobody listening to either: so both open the same one.
+ */
+const CHANNEL = { negotiated: true, id: 0 }
+
 /** The direct way between the two at a board: y-webrtc, watched more closely than it watches itself. */
 export class Direct {
 	readonly #provider: WebrtcProvider
 	readonly #events: DirectEvents
-	readonly #connected = new Set<WebrtcConn>()
+	readonly #watched = new WeakSet<WebrtcConn>()
+	readonly #connected = new Set<WebrtcConn>() // those that something came from
 
 	constructor(
 		doc: Y.Doc,
@@ -33,12 +40,12 @@ export class Direct {
 			signaling: [signalling],
 			password,
 			maxConns: MOST_ENDS,
-			peerOpts: { config: { iceServers } },
+			peerOpts: { config: { iceServers }, channelConfig: CHANNEL },
 		})
 		this.#provider.on('peers', ({ added }) => {
 			for (const id of added) {
 				const end = this.#provider.room?.webrtcConns.get(id)
-				if (end) this.#watch(end)
+				if (end && !this.#watched.has(end)) this.#watch(end)
 			}
 		})
 	}
@@ -65,27 +72,32 @@ export class Direct {
 	}
 
 	#watch(end: WebrtcConn): void {
+		this.#watched.add(end)
+		let isHeard = false // it counts once something came: an open channel alone proves nothing
 		const set = (isConnected: boolean) => {
 			if (this.#connected.has(end) === isConnected) return
 			if (isConnected) this.#connected.add(end)
 			else this.#connected.delete(end)
 			this.#events.onChange()
 		}
-		end.peer.on('connect', () => set(true))
 		end.peer.on('close', () => set(false))
 		// Silence shows here first; a connection may also recover from it.
 		end.peer.on('iceStateChange', (state: RTCIceConnectionState) => {
 			if (state === 'disconnected') set(false)
-			else if (end.connected && (state === 'connected' || state === 'completed')) set(true)
+			else if (isHeard && (state === 'connected' || state === 'completed')) set(true)
 		})
-		this.#guard(end)
+		this.#guard(end, () => {
+			isHeard = true
+			set(true)
+		})
 	}
 
 	/** The library reads whatever comes, and what is not of its protocol makes it throw: that ends here. */
-	#guard({ peer }: WebrtcConn): void {
+	#guard({ peer }: WebrtcConn, onHeard: () => void): void {
 		const [read] = peer.listeners('data') as [(data: Uint8Array) => void]
 		peer.off('data', read)
 		peer.on('data', (data: Uint8Array) => {
+			onHeard()
 			this.#events.onBytes(data.length)
 			try {
 				read(data)
