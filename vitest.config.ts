@@ -4,6 +4,16 @@ import { defineConfig } from 'vitest/config'
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 const builtClient = './test/support/built-client.ts'
 
+/** Whole games, played tap by tap. */
+const played = {
+	globalSetup: [builtClient, './test/support/browser/browser-house.ts'],
+	sequence: { groupOrder: 3 },
+	maxWorkers: 3, // players wait a good part of the time
+	testTimeout: 600_000, // whatever is waited for gives up long before
+	hookTimeout: 180_000,
+	expect: { poll: { timeout: 60_000 } },
+}
+
 export default defineConfig({
 	test: {
 		watch: false,
@@ -41,18 +51,8 @@ export default defineConfig({
 					...patience,
 				},
 			},
-			{
-				test: {
-					name: 'browser',
-					include: ['test/{browser,budget}/**/*.test.ts'],
-					globalSetup: [builtClient, './test/support/browser/browser-house.ts'],
-					sequence: { groupOrder: 3 },
-					maxWorkers: 4, // players wait most of the time
-					testTimeout: 600_000, // whole games, played tap by tap; whatever is waited for gives up long before
-					hookTimeout: 180_000,
-					expect: { poll: { timeout: 60_000 } },
-				},
-			},
+			{ test: { name: 'browser', include: ['test/{browser,budget}/**/*.test.ts'], ...played } },
+			{ test: { name: 'journeys', include: ['test/journeys/**/*.test.ts'], ...played } },
 		],
 	},
 })

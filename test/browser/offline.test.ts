@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { inProject } from '../../worker/local/paths.ts'
-import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
-import { addBots, sitDownHere, useOffline } from '../support/browser/offline.ts'
-import { promptOf, readScores, startGame } from '../support/browser/room.ts'
+import { useOffline } from '../support/browser/offline.ts'
+import { promptOf, readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visitOffline = useOffline(useBrowser())
@@ -49,14 +48,4 @@ test('without a network, Metro is played against bots to the end, through a relo
 	await pressButton(ann, 'Verify this game')
 	await ann.page.getByRole('heading', { name: 'Verified' }).waitFor()
 	await ann.page.getByText(/positions like those this browser saw/).waitFor()
-})
-
-test('without a network, Franchise is played against a bot to the end', async () => {
-	const ann = await visitOffline()
-	await sitDownHere(ann, 'Franchise')
-	await addBots(ann, 1)
-	await startGame(ann)
-	const random = randomFrom('alone on the road')
-	while (await isCalled(ann)) await takeTurn(ann, random)
-	expect(Object.keys(await readScores(ann))).toHaveLength(2)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { byFinger, playRounds } from '../support/browser/boundless.ts'
+import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { press, pressButton } from '../support/browser/guest.ts'
 import { addBots, sitDownHere, useOffline } from '../support/browser/offline.ts'
 import { readScores, startGame } from '../support/browser/room.ts'
@@ -23,5 +24,15 @@ test('without a network, Boundless is played against a bot to the end', async ()
 		.waitFor()
 	await startGame(ann)
 	await playRounds(ann, byFinger, randomFrom('alone on the map'))
+	expect(Object.keys(await readScores(ann))).toHaveLength(2)
+})
+
+test('without a network, Franchise is played against a bot to the end', async () => {
+	const ann = await visitOffline()
+	await sitDownHere(ann, 'Franchise')
+	await addBots(ann, 1)
+	await startGame(ann)
+	const random = randomFrom('alone on the road')
+	while (await isCalled(ann)) await takeTurn(ann, random)
 	expect(Object.keys(await readScores(ann))).toHaveLength(2)
 })
