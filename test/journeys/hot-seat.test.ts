@@ -44,7 +44,7 @@ test('a game on one device moves online as it stands, and whoever opens the link
 	}
 	const kept = (await takeUp(ann))!
 	const other = kept === 'Bob' ? /^Play on for (?!Bob)/ : 'Play on for Bob'
-	expect(await tilesOn(ann)).toBe(3)
+	await expect.poll(() => tilesOn(ann)).toBe(3) // once what was missed has been shown
 	await pressButton(ann, 'Menu')
 	await pressButton(ann, 'Play with others online')
 	await pressButton(ann, 'Move online')
