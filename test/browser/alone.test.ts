@@ -8,7 +8,7 @@ import { useBrowser } from '../support/browser/use-browser.ts'
 const visit = useBrowser()
 
 test('one tap on the home page is enough to play a whole game against bots', async () => {
-	const ann = await visit({ motion: 'full' })
+	const ann = await visit()
 	await ann.page.goto(ann.home)
 	await pressButton(ann, 'Play now against 2 bots: Metro')
 	await promptOf(ann.page).waitFor()
