@@ -1,41 +1,17 @@
 import { expect, test } from 'vitest'
-import { findGame } from '../../shared/games/index.ts'
-import { type Random, randomFrom } from '../../shared/kernel/random.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
 import { isCalled, takeTurn } from '../support/browser/franchise.ts'
-import { type Device, type Guest, pressButton } from '../support/browser/guest.ts'
+import { gather, playWell } from '../support/browser/franchise-room.ts'
+import { pressButton } from '../support/browser/guest.ts'
 import { tabTo } from '../support/browser/keys.ts'
-import { readScores, takeSeat } from '../support/browser/room.ts'
-import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
+import { readScores } from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
 import { actorOf } from '../support/play.ts'
-import type { ScriptedClient } from '../support/scripted-client.ts'
 
 const visit = useBrowser()
 
-/** Somebody with a phone in a room for Franchise, and somebody who needs none to make it. */
-async function gather(
-	options: object,
-	device: Device = 'phone',
-): Promise<{ ann: Guest; host: ScriptedClient }> {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom(options, 'franchise')
-	const host = await house.enter(code)
-	const ann = await visit({ device })
-	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
-	return { ann, host }
-}
-
-/** Whole turns, as the bot of the house would play them. */
-async function playWell(rival: ScriptedClient, random: Random): Promise<void> {
-	const { bots } = findGame('franchise')!
-	const { steps } = bots.greedy!({ table: rival.table.table, seat: rival.place, hand: null }, random)
-	const { turn } = rival.table.now
-	await rival.send('move', { steps })
-	await rival.until(() => rival.table.now.turn > turn, 'the move')
-}
-
 test('five on the road: a base game against four bots, played on a phone to its end', async () => {
-	const { ann, host } = await gather({})
+	const { ann, host } = await gather(visit, {})
 	for (let bots = 0; bots < 4; bots++) await host.send('add-bot')
 	await host.send('start')
 	const random = randomFrom('five on the road')
@@ -44,7 +20,7 @@ test('five on the road: a base game against four bots, played on a phone to its 
 })
 
 test('a turn is staged and taken back freely, sent whole, and taken back until the next player acts', async () => {
-	const { ann, host: rival } = await gather({ start: 'learning' })
+	const { ann, host: rival } = await gather(visit, { start: 'learning' })
 	await rival.send('sit', { name: 'Rival' })
 	await rival.send('start')
 	await rival.until(() => rival.epoch > 0, 'the start')
@@ -73,7 +49,7 @@ test('a turn is staged and taken back freely, sent whole, and taken back until t
 })
 
 test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn', async () => {
-	const { ann: kay, host: rival } = await gather({ start: 'learning' }, 'desktop')
+	const { ann: kay, host: rival } = await gather(visit, { start: 'learning' }, 'desktop')
 	await rival.send('sit', { name: 'Rival' })
 	await rival.send('start')
 	await rival.until(() => rival.epoch > 0, 'the start')
