@@ -12,6 +12,7 @@ const played = {
 	testTimeout: 600_000, // whatever is waited for gives up long before
 	hookTimeout: 180_000,
 	expect: { poll: { timeout: 60_000 } },
+	retry: 1, // a machine that is too busy for three browsers spoils something once; the report says what
 }
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
 	house = houseAt(new URL(home()))
 	line = await frailLineTo(house.url)
 })
+afterEach(() => line.mend())
 afterAll(() => line.stop())
 
 const untilTitled = ({ page }: Guest, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
@@ -115,12 +116,18 @@ test('a room whose server does not answer says so after a while, and comes when 
 
 test('a device without a network is told so, and goes on by itself when it has one', async () => {
 	const ann = await visit({ forgiven: BROKEN_NETWORK })
+	let hasTried = () => {}
+	const tried = new Promise<void>((resolve) => {
+		hasTried = resolve
+	})
 	let answers = false
 	await ann.page.routeWebSocket(SOCKETS, (socket) => {
+		hasTried()
 		if (answers) socket.connectToServer()
 		else void socket.close({ code: 1001 })
 	})
 	await ann.page.goto(`${home()}r/${await house.createRoom()}`)
+	await tried // everything that the page is made of has come by now
 	await ann.context.setOffline(true)
 	await untilTitled(ann, 'You are offline')
 	answers = true
@@ -133,6 +140,7 @@ test('while the server is gone, every way in from the home page says so, and wor
 	await inviteFriends(ann)
 	const link = await readLink(ann)
 	await press(ann, ann.page.getByRole('link', { name: 'Junction · Home' }))
+	await untilTitled(ann, 'Open a link, take a seat, play.')
 	line.cut()
 	await pressButton(ann, 'Play now against 2 bots: Metro')
 	await untilSaid(ann, 'The server does not answer. Check your connection and try again.')
