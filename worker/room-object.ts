@@ -40,6 +40,7 @@ export class RoomObject extends DurableObject<Env> {
 			sockets: () => this.#sockets.open(),
 			now: () => Date.now(),
 			entropy: drawEntropy,
+			lull: () => scheduler.wait(0),
 			report: (error) => console.error(error),
 		})
 	}

@@ -49,9 +49,8 @@ export class SqliteStore implements HostStore {
 		return { entries, updates, away: Object.fromEntries(away) }
 	}
 
-	append({ entry, updates }: Batch): void {
-		const rows = updates.map(rowOf)
-		if (entry) rows.unshift(['entry', 0, JSON.stringify(entry)])
+	append({ entries, updates }: Batch): void {
+		const rows = [...entries.map((entry): Row => ['entry', 0, JSON.stringify(entry)]), ...updates.map(rowOf)]
 		const isNewTable = updates.some(({ name, epoch }) => name === 'table' && epoch !== this.#tableEpoch)
 		if (this.#exists && !isNewTable) this.#insert(rows)
 		else this.#begin(rows, updates)

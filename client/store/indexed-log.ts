@@ -42,9 +42,9 @@ export class IndexedLog implements HostStore {
 		})
 	}
 
-	append({ entry, updates }: Batch): Promise<void> {
+	append({ entries, updates }: Batch): Promise<void> {
 		return write(['entries', 'updates'], (at) => {
-			if (entry) this.#add(at('entries'), 'entries', entry)
+			for (const entry of entries) this.#add(at('entries'), 'entries', entry)
 			for (const update of updates) this.#addUpdate(at('updates'), update)
 		})
 	}

@@ -22,6 +22,14 @@ import type { HostSocket, Shell } from './shell.ts'
 
 const MAX_SOCKETS = 64
 
+/** A command whose turn has come. */
+interface Asked {
+	socket: HostSocket
+	by: Person
+	sent: SentCommand
+	arrivedAt: number
+}
+
 export const personOf = (token: string): Person => sha256Hex(bytesOfText(token))
 
 /**
@@ -35,6 +43,7 @@ export class Host {
 	readonly #audience: Audience
 	readonly #races: Races
 	readonly #buckets = new WeakMap<HostSocket, Bucket>()
+	#volley: Asked[] = [] // gathered in a race
 	#room: Room | undefined
 	#queue: Promise<unknown>
 
@@ -70,7 +79,7 @@ export class Host {
 			if (this.#room) return reject('wrong-phase')
 			const created = make(this.#shell.now(), this.#shell.games)
 			if (isRejected(created)) return created
-			await this.#accept(created)
+			await this.#accept([created])
 			await this.#attendance.load({}, created.room)
 			await this.#goOn()
 		})
@@ -99,9 +108,12 @@ export class Host {
 		})
 	}
 
-	receive(socket: HostSocket, data: string | Uint8Array): Promise<void> {
+	async receive(socket: HostSocket, data: string | Uint8Array): Promise<void> {
 		const arrivedAt = this.#shell.now() // before its turn comes
-		return this.#inTurn(() => this.#receive(socket, data, arrivedAt))
+		await this.#inTurn(() => this.#receive(socket, data, arrivedAt))
+		if (this.#volley.length === 0) return
+		await this.#shell.lull?.()
+		await this.#inTurn(() => this.#obey(this.#volley.splice(0)))
 	}
 
 	/** A socket closed, for whatever reason. */
@@ -135,7 +147,7 @@ export class Host {
 		for (const whole of this.#projection.load(stored.updates, room.epoch)) await store.compact(whole)
 		// Normally nothing differs; after a crash or a deploy this heals it.
 		const updates = this.#projection.show(room)
-		if (updates.length > 0) await store.append({ entry: undefined, updates })
+		if (updates.length > 0) await store.append({ entries: [], updates })
 		this.#audience.publish(updates)
 		this.#races.load(stored.entries)
 		await this.#attendance.load(stored.away, room)
@@ -160,9 +172,15 @@ export class Host {
 		if (person === null) return refuse(socket, reject('hello-first'), id)
 		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
 		if ('kind' in frame) return this.#answer(socket, frame)
-		return 'id' in frame
-			? this.#obey(socket, person, frame, arrivedAt)
-			: this.#sendRecord(socket, frame.epoch)
+		if (!('id' in frame)) return this.#sendRecord(socket, frame.epoch)
+		const asked = { socket, by: person, sent: frame, arrivedAt }
+		if (this.#gathers(frame)) this.#volley.push(asked)
+		else await this.#obey([asked])
+	}
+
+	/** In a race many act at once: what is at the door together comes in together, as one write and one frame. */
+	#gathers({ type }: SentCommand): boolean {
+		return Boolean(this.#shell.lull && type === 'move' && this.#room && this.#races.isOn(this.#room))
 	}
 
 	#answer(socket: HostSocket, question: DocumentFrame): void {
@@ -197,22 +215,34 @@ export class Host {
 		this.#audience.announce({ ...this.#attendance.frame(room), ...this.#races.network(room) })
 	}
 
-	async #obey(socket: HostSocket, by: Person, sent: SentCommand, arrivedAt: number): Promise<void> {
-		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
-		const result = this.#judge(this.#room, by, sent, { socket, arrivedAt })
-		if (isRejected(result)) return refuse(socket, result, sent.id)
-		await this.#accept(result)
-		tell(socket, { type: 'ack', id: sent.id })
-		await this.#goOn()
+	/** One command, or what was gathered: each is judged by what the ones before it made of the room. */
+	async #obey(volley: readonly Asked[]): Promise<void> {
+		let room = this.#room
+		const steps: Step[] = []
+		const fates: (() => void)[] = []
+		for (const asked of volley) {
+			const { socket, sent } = asked
+			if (!room) {
+				await this.#expel(socket, 'noSuchRoom')
+				continue
+			}
+			const result = this.#judge(room, asked)
+			if (isRejected(result)) {
+				fates.push(() => refuse(socket, result, sent.id))
+				continue
+			}
+			room = result.room
+			if (result.entry) this.#races.note(result.entry)
+			steps.push(result)
+			fates.push(() => tell(socket, { type: 'ack', id: sent.id }))
+		}
+		await this.#accept(steps)
+		for (const tellFate of fates) tellFate()
+		if (steps.length > 0) await this.#goOn()
 	}
 
 	/** A command that rules stumble over changes nothing, and must not stop the room for the others. */
-	#judge(
-		room: Room,
-		by: Person,
-		sent: SentCommand,
-		{ socket, arrivedAt }: { socket: HostSocket; arrivedAt: number },
-	): Step | Rejected {
+	#judge(room: Room, { socket, by, sent, arrivedAt }: Asked): Step | Rejected {
 		const { games, entropy, now } = this.#shell
 		const awayFor = (person: Person) => this.#attendance.awayFor(person)
 		const judge = (claim: number | undefined) => this.#races.judge(room, socket, claim, arrivedAt)
@@ -224,14 +254,16 @@ export class Host {
 		}
 	}
 
-	/** Makes a step durable, then lets everybody know. */
-	async #accept({ room, entry }: Step): Promise<void> {
-		if (!entry) return
+	/** Makes steps durable, then lets everybody know. */
+	async #accept(steps: readonly Step[]): Promise<void> {
+		const entries = steps.flatMap(({ entry }) => entry ?? [])
+		if (entries.length === 0) return
 		const before = this.#room
+		const { room } = steps.at(-1)!
 		const updates = this.#projection.show(room)
-		await this.#shell.store.append({ entry, updates })
+		await this.#shell.store.append({ entries, updates })
 		this.#room = room
-		await this.#races.follow(before, room, entry)
+		await this.#races.follow(before, room)
 		this.#audience.follow(before, room, updates)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#announcePresence(room)
@@ -242,7 +274,7 @@ export class Host {
 		while (this.#room) {
 			const own = this.#ownStep(this.#room)
 			if (typeof own === 'number') return this.#shell.store.wakeAt(Math.min(own, this.#nextLook(this.#room)))
-			await this.#accept(own)
+			await this.#accept([own])
 		}
 	}
 

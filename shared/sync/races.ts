@@ -64,10 +64,18 @@ export class Races {
 		this.#probes.hear(socket, n, arrivedAt)
 	}
 
-	/** A step is stored, and about to be shown. Where it begins a race, the time counts from now on. */
-	async follow(before: Room | undefined, room: Room, entry: Entry): Promise<void> {
+	isOn(room: Room): boolean {
+		return raceOf(room, this.#games) !== undefined
+	}
+
+	/** The next judgement counts on this one. */
+	note(entry: Entry): void {
 		const evidence = evidenceOf(entry)
 		if (evidence) this.#judgements = judgeNext(this.#judgements, evidence)
+	}
+
+	/** What happened is stored, and about to be shown. Where it begins a race, the time counts from now on. */
+	async follow(before: Room | undefined, room: Room): Promise<void> {
 		const race = raceOf(room, this.#games)
 		if (race === undefined || (before && raceOf(before, this.#games) === race)) return
 		await this.#shell.store.flush()

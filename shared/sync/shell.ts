@@ -25,9 +25,9 @@ export interface DocumentUpdate {
 	update: Uint8Array
 }
 
-/** What one step makes durable, all of it or nothing. */
+/** What is made durable at once, all of it or nothing. */
 export interface Batch {
-	entry: Entry | undefined
+	entries: Entry[]
 	updates: DocumentUpdate[]
 }
 
@@ -58,6 +58,8 @@ export interface Shell {
 	sockets(): Iterable<HostSocket>
 	now(): number
 	entropy(): string // 256 random bits, in hexadecimal
+	/** Resolves when everything that has arrived was handed over; without it each command is done by itself. */
+	lull?(): Promise<void>
 	/** Something that cannot happen did, and was survived. */
 	report?(error: unknown): void
 }

@@ -68,8 +68,8 @@ async function measureGame(house: House, name: string): Promise<Latencies> {
 		const texts = clients.map((client) =>
 			JSON.stringify(client.command('move', { steps: [stepsOf(client)[0]], claim: 1 })),
 		)
-		latencies.room.push(...(await fire(sockets, texts, (data) => typeof data !== 'string')))
-		latencies.echo.push(...(await fire(echoes, texts, () => true)))
+		latencies.room.push(...(await fire(sockets, texts, clients)))
+		latencies.echo.push(...(await fireAtEcho(echoes, texts)))
 		await Promise.all(clients.map((client) => client.until(() => isDone(client), 'the next volley')))
 	}
 	for (const socket of [...sockets, ...echoes]) socket.close()
@@ -86,16 +86,49 @@ async function startRace(clients: readonly ScriptedClient[]): Promise<void> {
 	await Promise.all(clients.map((client) => client.until(() => isRacing(client), 'the reveal')))
 }
 
-/** All send at once; for each of the messages, how long until the last client has heard it. */
+/** All place at once; for each of the tokens, how long until the last client has it on its table. */
 async function fire(
 	sockets: readonly WireSocket[],
 	texts: readonly string[],
-	isIt: (data: unknown) => boolean,
+	clients: readonly ScriptedClient[],
 ): Promise<number[]> {
-	const arrivals = Promise.all(sockets.map((socket) => socket.arrivalsOf(isIt, texts.length)))
+	const acknowledged = Promise.all(sockets.map((socket) => socket.arrivalOf(isAcknowledgement)))
+	const sent = sendAll(sockets, texts)
+	await acknowledged
+	const heard = await Promise.all(
+		clients.map((client, index) => timesOfMoves(client, sockets[index]!, texts.length)),
+	)
+	return latestOf(heard, sent)
+}
+
+const isAcknowledgement = (data: unknown): boolean => typeof data === 'string' && data.includes('"ack"')
+
+/** When each of the next moves came to a client; one frame may bring several. */
+async function timesOfMoves(client: ScriptedClient, socket: WireSocket, count: number): Promise<number[]> {
+	const times: number[] = []
+	const moves = client.documents.table.getArray('moves')
+	const before = moves.length
+	socket.release((at) => {
+		while (times.length < Math.min(count, moves.length - before)) times.push(at)
+	})
+	await client.until(() => moves.length >= before + count, 'the whole volley')
+	return times
+}
+
+async function fireAtEcho(echoes: readonly WireSocket[], texts: readonly string[]): Promise<number[]> {
+	const arrivals = Promise.all(echoes.map((echo) => echo.arrivalsOf(() => true, texts.length)))
+	const sent = sendAll(echoes, texts)
+	const heard = await arrivals
+	for (const echo of echoes) echo.release()
+	return latestOf(heard, sent)
+}
+
+function sendAll(sockets: readonly WireSocket[], texts: readonly string[]): number {
 	const sent = performance.now()
 	for (const [index, text] of texts.entries()) sockets[index]!.send(text)
-	const heard = await arrivals
-	for (const socket of sockets) socket.release()
-	return texts.map((_, nth) => Math.max(...heard.map((times) => times[nth]!)) - sent)
+	return sent
 }
+
+/** For each of several things: how long after the start the last of all heard of it. */
+const latestOf = (heard: readonly number[][], sent: number): number[] =>
+	heard[0]!.map((_, nth) => Math.max(...heard.map((times) => times[nth]!)) - sent)

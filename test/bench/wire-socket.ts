@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { RawSocket } from '../support/scripted-client.ts'
 
-type Message = { data: unknown }
+interface Message {
+	data: unknown
+	at: number // when it came
+}
 
 interface Awaited {
 	isIt(data: unknown): boolean
@@ -22,7 +25,8 @@ export class WireSocket implements RawSocket {
 	#unread: Buffer = Buffer.alloc(0)
 	#held: Message[] = []
 	#isHolding = false
-	#passOn: (message: Message) => void = () => {}
+	#passOn: (message: { data: unknown }) => void = () => {}
+	#onPassed: (at: number) => void = () => {}
 	#awaited: Awaited | undefined
 
 	private constructor(wire: Socket) {
@@ -64,7 +68,7 @@ export class WireSocket implements RawSocket {
 	}
 
 	addEventListener(type: 'message' | 'close', listener: (event: never) => void): void {
-		if (type === 'message') this.#passOn = listener as (message: Message) => void
+		if (type === 'message') this.#passOn = listener as (message: { data: unknown }) => void
 	}
 
 	/** Messages are held from now on; resolves with the time at which the first came that is the one. */
@@ -81,10 +85,16 @@ export class WireSocket implements RawSocket {
 		})
 	}
 
-	/** Passes on what was held, and what comes from now on. */
-	release(): void {
+	/** Passes on what was held, and what comes from now on; after each, says when it came. */
+	release(onPassed: (at: number) => void = () => {}): void {
 		this.#isHolding = false
-		for (const message of this.#held.splice(0)) this.#passOn(message)
+		this.#onPassed = onPassed
+		for (const message of this.#held.splice(0)) this.#pass(message)
+	}
+
+	#pass({ data, at }: Message): void {
+		this.#passOn({ data })
+		this.#onPassed(at)
 	}
 
 	#read(bytes: Buffer, at: number): void {
@@ -101,8 +111,8 @@ export class WireSocket implements RawSocket {
 			this.#awaited = undefined
 			awaited.came(awaited.times)
 		}
-		if (this.#isHolding) this.#held.push({ data })
-		else this.#passOn({ data })
+		if (this.#isHolding) this.#held.push({ data, at })
+		else this.#pass({ data, at })
 	}
 }
 

@@ -36,7 +36,7 @@ describeHostStore("the store in the browser's database", async (work) => {
 })
 
 const entry = (text: string) => ({ at: 1, by: 'ada', type: 'chat', args: { text } })
-const chat = (text: string) => ({ entry: entry(text), updates: [] })
+const chat = (text: string) => ({ entries: [entry(text)], updates: [] })
 
 test('every room has rows of its own', async () => {
 	const module = await openModule()
@@ -55,7 +55,7 @@ test('a second writer of the same room fails, and nothing of its batch is kept',
 	await Promise.all([first.read(), second.read()])
 	await first.append(chat('first'))
 	const update = { name: 'room' as const, epoch: 0, update: Uint8Array.from([1]) }
-	await expect(second.append({ entry: entry('second'), updates: [update] })).rejects.toThrow(/Constraint/)
+	await expect(second.append({ entries: [entry('second')], updates: [update] })).rejects.toThrow(/Constraint/)
 	expect(await first.read()).toEqual({ entries: [entry('first')], updates: [], away: {} })
 })
 

@@ -15,6 +15,8 @@ export class MemoryAuthority {
 	readonly reported: unknown[] = []
 	/** Sees everything that the authority sends. */
 	onSend: (wire: Wire, data: string | Uint8Array) => void = () => {}
+	/** What commands of a race wait for, once the host has started with it. */
+	lull: (() => Promise<void>) | undefined
 	host: Host
 	readonly #clock: Clockwork
 	readonly #games: FindGame
@@ -107,6 +109,7 @@ export class MemoryAuthority {
 			now: () => this.#clock.now,
 			entropy: () => Array.from({ length: 8 }, () => this.#random.below(2 ** 32).toString(16)).join(''),
 			report: (error) => this.reported.push(error),
+			...(this.lull && { lull: this.lull }),
 		})
 	}
 

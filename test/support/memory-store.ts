@@ -36,9 +36,9 @@ export class MemoryStore implements HostStore {
 		return { entries: this.entries, updates: structuredClone(this.#updates), away: { ...this.#away } }
 	}
 
-	append({ entry, updates }: Batch): Promise<void> {
+	append({ entries, updates }: Batch): Promise<void> {
 		return this.#write(() => {
-			if (entry) this.#entries.push(JSON.stringify(entry))
+			for (const entry of entries) this.#entries.push(JSON.stringify(entry))
 			for (const update of updates) this.#add(update)
 		})
 	}

@@ -242,3 +242,88 @@ describe('a round', () => {
 		expect(inTime).toBe('ack')
 	})
 })
+
+describe('tokens that arrive together', () => {
+	/** Commands of the race wait at the door from now on; lets them in. */
+	async function closeDoor(): Promise<() => Promise<void>> {
+		const waiting: (() => void)[] = []
+		setting.authority.lull = () => new Promise((resolve) => waiting.push(resolve))
+		setting.authority.sleep()
+		await setting.authority.settle()
+		return async () => {
+			for (const letIn of waiting.splice(0)) letIn()
+			for (let i = 0; i < 5; i++) await null // they take their turns
+			await setting.authority.settle()
+		}
+	}
+
+	const lastMoves = (count: number) =>
+		setting.authority.store.entries.filter(({ type }) => type === 'move').slice(-count)
+
+	test('are one write and one frame to everybody, in the order of arrival', async () => {
+		const players = await setting.gather(4, 'boundless')
+		await playToThirdRound(players)
+		const letIn = await closeDoor()
+		const { size } = setting.authority.store
+		const heard = players.map((player) => {
+			player.listen()
+			return player.documents.length
+		})
+		for (const [index, player] of players.entries()) await place(player, index)
+		for (const player of players) await place(player, 5)
+		expect(setting.authority.store.size).toBe(size)
+		setting.authority.store.fuse = 2 // one write has a moment before it and one after it
+		await letIn()
+		setting.authority.store.fuse = Number.POSITIVE_INFINITY
+		expect(lastMoves(8).map(({ args }) => args)).toMatchObject(
+			[0, 1, 2, 3, 5, 5, 5, 5].map((space) => ({ steps: [{ type: 'place', space }] })),
+		)
+		for (const [index, player] of players.entries()) {
+			player.listen()
+			expect(player.documents.length).toBe(heard[index]! + 1)
+			expect(player.texts.slice(-2).map(({ type }) => type)).toEqual(['ack', 'ack'])
+		}
+		expect(expectJudgements(setting.authority.store.entries, findAny)).toBeGreaterThan(8)
+	})
+
+	test('are each judged by what the one before it left: one that is refused changes nothing', async () => {
+		const players = await setting.gather(4, 'boundless')
+		await playToThirdRound(players)
+		const letIn = await closeDoor()
+		const [ada, bob] = players as [Visitor, Visitor]
+		for (const space of [2, 2, 3, 4]) await place(ada, space)
+		await place(bob, 2)
+		await letIn()
+		ada.listen()
+		expect(ada.texts.slice(-4)).toMatchObject([
+			{ type: 'ack' },
+			{ type: 'rejected', code: 'already-there' },
+			{ type: 'ack' },
+			{ type: 'rejected', code: 'no-token-left' },
+		])
+		expect(lastMoves(3).map(({ args }) => args)).toMatchObject(
+			[2, 3, 2].map((space) => ({ steps: [{ type: 'place', space }] })),
+		)
+	})
+
+	test('are all kept or none when the host dies over them', async () => {
+		const players = await setting.gather(4, 'boundless')
+		await playToThirdRound(players)
+		const letIn = await closeDoor()
+		const before = setting.authority.store.entries
+		for (const [index, player] of players.entries()) await place(player, index)
+		setting.authority.store.fuse = 0
+		await letIn()
+		expect(setting.authority.store.entries).toEqual(before)
+		setting.authority.restart()
+		expect(await setting.authority.settle()).toBe(true)
+		expect(setting.authority.store.entries.slice(0, before.length)).toEqual(before)
+	})
+
+	test('outside a race nobody waits', async () => {
+		const [ada] = await setting.gather(4, 'boundless')
+		const letIn = await closeDoor()
+		expect(await answerOf(move(ada!, { type: 'ready' }))).toBe('ack')
+		await letIn()
+	})
+})

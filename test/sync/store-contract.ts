@@ -24,10 +24,13 @@ export function describeHostStore(
 		test('keeps entries and updates in order, over a restart', () =>
 			use(async (store, reopen) => {
 				await store.read()
-				await store.append({ entry: entry('one'), updates: [update('room', 0, 1)] })
-				await store.append({ entry: entry('two'), updates: [update('room', 0, 2), update('table', 1, 3)] })
-				await store.append({ entry: undefined, updates: [update('table', 1, 4)] })
-				await store.append({ entry: entry('three'), updates: [] })
+				await store.append({ entries: [entry('one')], updates: [update('room', 0, 1)] })
+				await store.append({
+					entries: [entry('two')],
+					updates: [update('room', 0, 2), update('table', 1, 3)],
+				})
+				await store.append({ entries: [], updates: [update('table', 1, 4)] })
+				await store.append({ entries: [entry('three')], updates: [] })
 				expect(await reopen().read()).toEqual({
 					entries: [entry('one'), entry('two'), entry('three')],
 					updates: [update('room', 0, 1), update('room', 0, 2), update('table', 1, 3), update('table', 1, 4)],
@@ -44,15 +47,18 @@ export function describeHostStore(
 					type: 'move',
 					args: { steps: [null, '\u0000"\\\u2028💡', { deep: [[-0.1]] }] },
 				}
-				await store.append({ entry: odd, updates: [] })
+				await store.append({ entries: [odd], updates: [] })
 				expect((await reopen().read()).entries).toEqual([odd])
 			}))
 
 		test('forgets the tables of older games when a new one is written', () =>
 			use(async (store, reopen) => {
 				await store.read()
-				await store.append({ entry: entry('one'), updates: [update('room', 0, 1), update('table', 1, 2)] })
-				await store.append({ entry: entry('two'), updates: [update('table', 2, 3)] })
+				await store.append({
+					entries: [entry('one')],
+					updates: [update('room', 0, 1), update('table', 1, 2)],
+				})
+				await store.append({ entries: [entry('two')], updates: [update('table', 2, 3)] })
 				const { updates } = await reopen().read()
 				expect(updates).toEqual([update('room', 0, 1), update('table', 2, 3)])
 			}))
@@ -60,10 +66,13 @@ export function describeHostStore(
 		test('replaces the updates of one document by one', () =>
 			use(async (store, reopen) => {
 				await store.read()
-				await store.append({ entry: entry('one'), updates: [update('room', 0, 1), update('table', 1, 2)] })
-				await store.append({ entry: entry('two'), updates: [update('room', 0, 3)] })
+				await store.append({
+					entries: [entry('one')],
+					updates: [update('room', 0, 1), update('table', 1, 2)],
+				})
+				await store.append({ entries: [entry('two')], updates: [update('room', 0, 3)] })
 				await store.compact(update('room', 0, 1, 3))
-				await store.append({ entry: entry('three'), updates: [update('room', 0, 4)] })
+				await store.append({ entries: [entry('three')], updates: [update('room', 0, 4)] })
 				const { entries, updates } = await reopen().read()
 				expect(entries).toHaveLength(3)
 				expect(updates.filter(({ name }) => name === 'room')).toEqual([
@@ -76,7 +85,7 @@ export function describeHostStore(
 		test('remembers who is away, and that they came back', () =>
 			use(async (store, reopen) => {
 				await store.read()
-				await store.append({ entry: entry('one'), updates: [] })
+				await store.append({ entries: [entry('one')], updates: [] })
 				await store.markAway('ada', 100)
 				await store.markAway('bob', 200)
 				await store.markAway('ada', null)
@@ -87,7 +96,7 @@ export function describeHostStore(
 			use(async (store, reopen) => {
 				await store.read()
 				const given = update('room', 0, 1, 2, 3)
-				await store.append({ entry: entry('one'), updates: [given] })
+				await store.append({ entries: [entry('one')], updates: [given] })
 				given.update.fill(0)
 				expect((await reopen().read()).updates).toEqual([update('room', 0, 1, 2, 3)])
 			}))
@@ -95,13 +104,16 @@ export function describeHostStore(
 		test('once erased, holds nothing, and can be used again', () =>
 			use(async (store, reopen) => {
 				await store.read()
-				await store.append({ entry: entry('one'), updates: [update('room', 0, 1), update('table', 3, 2)] })
+				await store.append({
+					entries: [entry('one')],
+					updates: [update('room', 0, 1), update('table', 3, 2)],
+				})
 				await store.markAway('ada', 100)
 				await store.wakeAt(5_000)
 				await store.erase()
 				const again = reopen()
 				expect(await again.read()).toEqual(nothing)
-				await again.append({ entry: entry('two'), updates: [update('table', 1, 9)] })
+				await again.append({ entries: [entry('two')], updates: [update('table', 1, 9)] })
 				expect(await reopen().read()).toEqual({
 					entries: [entry('two')],
 					updates: [update('table', 1, 9)],

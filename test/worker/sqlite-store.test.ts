@@ -18,11 +18,11 @@ test('a batch of which one part cannot be written leaves nothing behind', () =>
 		store.read()
 		const entry = { at: 1, by: 'ada', type: 'chat', args: {} }
 		const update = { name: 'room' as const, epoch: 0, update: Uint8Array.from([1]) }
-		store.append({ entry, updates: [update] })
+		store.append({ entries: [entry], updates: [update] })
 		storage.sql.exec(
 			`CREATE TRIGGER full BEFORE INSERT ON history WHEN NEW.kind <> 'entry' BEGIN SELECT RAISE(ABORT, 'full'); END`,
 		)
-		expect(() => store.append({ entry, updates: [update] })).toThrow('full')
+		expect(() => store.append({ entries: [entry], updates: [update] })).toThrow('full')
 		expect(new SqliteStore(storage).read()).toEqual({ entries: [entry], updates: [update], away: {} })
 	}))
 
