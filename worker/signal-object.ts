@@ -33,16 +33,27 @@ export class SignalObject extends DurableObject<Env> {
 		activity.runs += 1
 		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(SIGNAL_PING, SIGNAL_PONG))
 		for (const socket of ctx.getWebSockets())
-			for (const topic of attachedTo(socket)) this.#topics.join(socket, topic)
+			for (const topic of attachedTo(socket).topics) this.#topics.join(socket, topic)
 	}
 
 	/** The upgrade; whether it may be asked for, the worker has judged. */
 	override fetch(): Response {
 		activity.runs += 1
-		if (this.ctx.getWebSockets().length >= MAX_SOCKETS) return new Response(null, { status: 503 })
+		if (!this.#hasRoom()) return new Response(null, { status: 503 })
 		const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 		this.ctx.acceptWebSocket(server)
+		this.#attach(server, Date.now())
 		return new Response(null, { status: 101, webSocket: client })
+	}
+
+	/** A page listens as soon as it is in: whoever has not come to listen makes room, the longest idle first. */
+	#hasRoom(): boolean {
+		const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+		if (open.length < MAX_SOCKETS) return true
+		const idle = open.filter((socket) => this.#topics.of(socket).length === 0)
+		const [longest] = idle.sort((one, other) => attachedTo(one).since - attachedTo(other).since)
+		if (longest) closeQuietly(longest, closeCodes.idle, 'idle')
+		return longest !== undefined
 	}
 
 	override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
@@ -96,10 +107,10 @@ export class SignalObject extends DurableObject<Env> {
 		for (const listener of listeners) tell(listener, text)
 	}
 
-	#attach(socket: WebSocket): CloseReason | undefined {
+	#attach(socket: WebSocket, since = attachedTo(socket).since): CloseReason | undefined {
 		const topics = this.#topics.of(socket)
 		if (topics.length > MAX_TOPICS) return 'tooManyTopics'
-		socket.serializeAttachment(topics)
+		socket.serializeAttachment({ since, topics } satisfies Attached)
 		return undefined
 	}
 
@@ -111,7 +122,13 @@ export class SignalObject extends DurableObject<Env> {
 	}
 }
 
-const attachedTo = (socket: WebSocket): string[] => (socket.deserializeAttachment() as string[] | null) ?? []
+/** What a socket is remembered by while the object sleeps. */
+interface Attached {
+	since: number
+	topics: string[]
+}
+
+const attachedTo = (socket: WebSocket): Attached => socket.deserializeAttachment() as Attached
 
 function tell(socket: WebSocket, text: string): void {
 	try {

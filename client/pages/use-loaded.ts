@@ -8,12 +8,22 @@ interface Fate<Loaded> {
 	failed?: boolean
 }
 
-function useFate<Loaded>(load: () => Promise<Loaded>, dependencies: readonly unknown[]): Fate<Loaded> {
+/** `release` is told of what came and is not wanted any more, or was not when it came. */
+function useFate<Loaded>(
+	load: () => Promise<Loaded>,
+	dependencies: readonly unknown[],
+	release: (it: Loaded) => void = () => {},
+): Fate<Loaded> {
 	const [fate, setFate] = useState<Fate<Loaded>>({})
 	useEffect(() => {
 		let wanted = true
+		let giveBack = () => {}
 		load().then(
-			(it) => wanted && setFate({ it }),
+			(it) => {
+				if (!wanted) return release(it)
+				giveBack = () => release(it)
+				setFate({ it })
+			},
 			(error) => {
 				console.error(error)
 				if (wanted) setFate({ failed: true })
@@ -21,6 +31,7 @@ function useFate<Loaded>(load: () => Promise<Loaded>, dependencies: readonly unk
 		)
 		return () => {
 			wanted = false
+			giveBack()
 		}
 	}, dependencies)
 	return fate
@@ -36,8 +47,15 @@ export const useLoaded = <Loaded>(
 export function useNeeded<Loaded>(
 	load: () => Promise<Loaded>,
 	dependencies: readonly unknown[] = [],
+	release?: (it: Loaded) => void,
 ): Loaded | undefined {
-	const { it, failed } = useFate(load, dependencies)
+	const { it, failed } = useFate(load, dependencies, release)
 	if (failed) throw new UnloadableError('a part of the page did not come')
 	return it
 }
+
+/** The same for what has to be closed again, also when the page was left before it was open. */
+export const useOpened = <Opened extends { close(): void }>(
+	open: () => Promise<Opened>,
+	dependencies: readonly unknown[],
+): Opened | undefined => useNeeded(open, dependencies, (opened) => opened.close())

@@ -9,6 +9,7 @@ export const closeCodes = {
 	oldProtocol: 4011, // the page is older or newer than the authority: load it again
 	malformed: 4012, // on signalling: nothing that can be read
 	tooManyTopics: 4013, // on signalling
+	idle: 4014, // on signalling: listened to nothing while others wanted in
 	restarting: 1012, // deploys cut all sockets: come back
 } as const
 

@@ -1,5 +1,7 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
+import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { press, pressButton } from '../support/browser/guest.ts'
 import { drawAndLay, whoIsCalled } from '../support/browser/metro.ts'
 import {
@@ -65,4 +67,26 @@ test('what is written shows at once; Back closes what lies over the table, and s
 	await menu.waitFor({ state: 'detached' })
 	await bob.page.waitForFunction(() => history.state === null)
 	expect(bob.page.url()).toBe(table)
+})
+
+test('a table between devices that is left before it has loaded leaves no connection behind', async () => {
+	const { page, home } = await visit({ forgiven: BROKEN_NETWORK })
+	await page.goto(home)
+	const asked = Promise.withResolvers<Route>()
+	await page.route('**/api/ice-servers', (route) => asked.resolve(route))
+	await page.evaluate(
+		(path) => {
+			history.pushState(null, '', path)
+			dispatchEvent(new PopStateEvent('popstate'))
+		},
+		`/p/BCDFGH#${'0'.repeat(32)}`,
+	)
+	const answer = await asked.promise
+	await page.goBack()
+	await page.getByRole('button', { name: 'Invite friends to Metro' }).waitFor()
+
+	const opened = page.waitForEvent('websocket')
+	await answer.continue()
+	const socket = await opened
+	await expect.poll(() => socket.isClosed()).toBe(true)
 })

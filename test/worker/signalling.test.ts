@@ -189,8 +189,21 @@ describe('the way in', () => {
 
 	test('is closed once too many are in', async () => {
 		const code = newCode()
-		await Promise.all(Array.from({ length: 128 }, () => Signaller.open(code)))
+		await Promise.all(Array.from({ length: 128 }, () => Signaller.at(code, 'board')))
 		await expect(Signaller.open(code)).rejects.toThrow('503')
+	})
+
+	test('stays open though many are in who listen to nothing: one of them makes room', async () => {
+		const code = newCode()
+		const friend = await Signaller.at(code, 'board')
+		const idle = await Promise.all(Array.from({ length: 127 }, () => Signaller.open(code)))
+		await evictDurableObject(signalObject(code))
+		const late = await Signaller.at(code, 'board')
+		await Promise.race(idle.map((one) => one.until(() => one.closed !== undefined)))
+		late.say(publish('board'))
+		await friend.until(() => friend.published.length === 1)
+		const gone = idle.flatMap(({ closed }) => closed ?? [])
+		expect(gone).toEqual([{ code: 4014, reason: 'idle' }])
 	})
 })
 

@@ -7,7 +7,7 @@ import { openPeerRoom } from '../../peer/open-peer-room.ts'
 import { loadTable } from '../room/parts.ts'
 import { RoomStates } from '../room/room-states.tsx'
 import { roomWords } from '../room/words.ts'
-import { useNeeded } from '../use-loaded.ts'
+import { useOpened } from '../use-loaded.ts'
 import { IncompleteLinkNotice, InsecureNotice } from './peer-notices.tsx'
 
 /** A room that one of the players' devices keeps: as any other room, once the way to that device is found. */
@@ -20,12 +20,11 @@ export function PeerPage({ code }: { code: string }) {
 
 function KnownPeerPage({ code, fingerprint }: { code: string; fingerprint: string }) {
 	const attempt = useSignal(0) // another one takes over from another tab
-	const connection = useNeeded(async () => {
+	const connection = useOpened(async () => {
 		const token = tokenFor(code)
 		keepHost(code, fingerprint)
 		return openPeerRoom({ code, fingerprint, token })
 	}, [code, fingerprint, attempt.value])
-	useEffect(() => connection && (() => connection.close()), [connection])
 	useEffect(() => {
 		void loadTable() // in parallel with connecting; whoever only joins has it for later
 	}, [])
