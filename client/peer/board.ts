@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 import { type Bucket, fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
-import { Direct, type Network } from './direct.ts'
+import type { DirectWay, Network } from './network.ts'
 import { otherSide, Relay, type Side } from './relay.ts'
 import type { Secret } from './secret.ts'
 import type { SignalLine } from './signal-line.ts'
@@ -30,7 +30,7 @@ export class Board {
 	readonly #doc = new Y.Doc()
 	readonly #keys = this.#doc.getMap<Uint8Array>('board')
 	readonly #side: Side
-	readonly #direct: Direct
+	readonly #direct: DirectWay
 	readonly #relay: Relay
 	readonly #events: BoardEvents
 	readonly #bucket: Bucket = fullBucket(Date.now(), BYTES)
@@ -50,11 +50,14 @@ export class Board {
 			if (keysChanged.has(side) && !events.yieldsTo(this.#keys.get(side))) this.#put()
 		})
 		this.#relay = new Relay(this.#doc, side, secret, line, (bytes) => this.#hear(bytes))
-		this.#direct = new Direct(this.#doc, secret, network, {
-			onChange: () => this.#adapt(),
-			onBytes: (bytes) => this.#hear(bytes),
-			onSpoiled: () => this.#spoil(),
-		})
+		this.#direct = network.openDirect(
+			{ doc: this.#doc, secret, line },
+			{
+				onChange: () => this.#adapt(),
+				onBytes: (bytes) => this.#hear(bytes),
+				onSpoiled: () => this.#spoil(),
+			},
+		)
 		this.#timer = setTimeout(() => this.#relay.start(), DIRECT_WITHIN)
 	}
 

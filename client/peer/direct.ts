@@ -1,20 +1,7 @@
+import * as decoding from 'lib0/decoding'
 import { type WebrtcConn, WebrtcProvider } from 'y-webrtc'
-import type * as Y from 'yjs'
-import type { Secret } from './secret.ts'
-
-export interface Network {
-	signalling: string // the server's address
-	iceServers: RTCIceServer[]
-}
-
-export interface DirectEvents {
-	onChange(): void // whether there is a direct way
-	onBytes(count: number): void // something came over it
-	onSpoiled(): void // what came can only be meant to harm
-}
-
-/** Ends of pages that are gone linger for a while: many reloads must not shut the door. */
-const MOST_ENDS = 16
+import { Introductions } from './introductions.ts'
+import type { DirectEvents, DirectWay, Network, SharedBoard } from './network.ts'
 
 /**
  * Both may call at the same moment. A channel that one of them opens and the other finds would then be open on
@@ -22,31 +9,31 @@ const MOST_ENDS = 16
  */
 const CHANNEL = { negotiated: true, id: 0 }
 
+/** The only messages of y-webrtc that a board needs: it has no awareness, and its pages need no other names. */
+const ABOUT_THE_DOCUMENT = 0
+
+export const directOver =
+	(iceServers: RTCIceServer[]): Network['openDirect'] =>
+	(board, events) =>
+		new Direct(board, iceServers, events)
+
 /** The direct way between the two at a board: y-webrtc, watched more closely than it watches itself. */
-export class Direct {
+class Direct implements DirectWay {
 	readonly #provider: WebrtcProvider
+	readonly #introductions: Introductions
 	readonly #events: DirectEvents
-	readonly #watched = new WeakSet<WebrtcConn>()
 	readonly #connected = new Set<WebrtcConn>() // those that something came from
 
-	constructor(
-		doc: Y.Doc,
-		{ topic, password }: Secret,
-		{ signalling, iceServers }: Network,
-		events: DirectEvents,
-	) {
+	constructor({ doc, secret, line }: SharedBoard, iceServers: RTCIceServer[], events: DirectEvents) {
 		this.#events = events
-		this.#provider = new WebrtcProvider(topic, doc, {
-			signaling: [signalling],
-			password,
-			maxConns: MOST_ENDS,
+		this.#provider = new WebrtcProvider(secret.topic, doc, {
+			signaling: [],
+			password: secret.password,
 			peerOpts: { config: { iceServers }, channelConfig: CHANNEL },
 		})
-		this.#provider.on('peers', ({ added }) => {
-			for (const id of added) {
-				const end = this.#provider.room?.webrtcConns.get(id)
-				if (end && !this.#watched.has(end)) this.#watch(end)
-			}
+		this.#introductions = new Introductions(this.#provider, line, {
+			onEnd: (end) => this.#watch(end),
+			onSpoiled: () => events.onSpoiled(),
 		})
 	}
 
@@ -54,7 +41,7 @@ export class Direct {
 		return this.#connected.size > 0
 	}
 
-	/** As the browser's own ICE agent measures it, in milliseconds: no page can fake that. */
+	/** As the browser's own ICE agent measures it. */
 	async roundTrip(): Promise<number | undefined> {
 		const [end] = this.#connected
 		const connection = end?.peer._pc as RTCPeerConnection | undefined
@@ -67,12 +54,12 @@ export class Direct {
 
 	close(): void {
 		this.#connected.clear()
-		this.#provider.disconnect() // destroying it alone would leave its socket open
+		this.#introductions.close()
+		this.#provider.disconnect()
 		this.#provider.destroy()
 	}
 
 	#watch(end: WebrtcConn): void {
-		this.#watched.add(end)
 		let isHeard = false // it counts once something came: an open channel alone proves nothing
 		const set = (isConnected: boolean) => {
 			if (this.#connected.has(end) === isConnected) return
@@ -80,7 +67,10 @@ export class Direct {
 			else this.#connected.delete(end)
 			this.#events.onChange()
 		}
-		end.peer.on('close', () => set(false))
+		end.peer.on('close', () => {
+			set(false)
+			void this.#introductions.announce()
+		})
 		// Silence shows here first; a connection may also recover from it.
 		end.peer.on('iceStateChange', (state: RTCIceConnectionState) => {
 			if (state === 'disconnected') set(false)
@@ -100,7 +90,7 @@ export class Direct {
 			onHeard()
 			this.#events.onBytes(data.length)
 			try {
-				read(data)
+				if (decoding.peekVarUint(decoding.createDecoder(data)) === ABOUT_THE_DOCUMENT) read(data)
 			} catch {
 				this.#events.onSpoiled()
 			}

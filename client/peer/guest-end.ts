@@ -6,8 +6,8 @@ import { decodeSlip, encodeSlip, type Frame, type Slip } from '../../shared/sync
 import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
 import type { TabRoom } from '../host/tab-room.ts'
 import { Board } from './board.ts'
-import type { Network } from './direct.ts'
 import { isSignedBy } from './identity.ts'
+import type { Network } from './network.ts'
 import type { Secret } from './secret.ts'
 import type { SignalLine } from './signal-line.ts'
 

@@ -7,8 +7,8 @@ import { decodeSlip, encodeSlip, type Frame } from '../../shared/sync/peer/slip.
 import type { Environment } from '../connection/environment.ts'
 import { MadeSocket } from '../host/made-socket.ts'
 import { Board } from './board.ts'
-import type { Network } from './direct.ts'
 import { type Identity, sign } from './identity.ts'
+import type { Network } from './network.ts'
 import { secretBetween } from './secret.ts'
 import { SignalLine } from './signal-line.ts'
 
@@ -40,8 +40,12 @@ export class GuestRoom {
 		this.#fingerprint = fingerprint
 		this.#identity = identity
 		this.#network = network
-		this.#line = new SignalLine(network.signalling, () => this.#knock())
-		this.#line.listen(doorTopic(fingerprint), (data) => this.#hear(data))
+		this.#line = new SignalLine(network.signalling)
+		this.#line.listen(
+			doorTopic(fingerprint),
+			(data) => this.#hear(data),
+			() => this.#knock(),
+		)
 		this.#knocking = setInterval(() => {
 			if (!this.#talk?.isOpen) this.#knock()
 		}, KNOCK_EVERY)

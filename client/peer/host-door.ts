@@ -1,9 +1,9 @@
 import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../shared/sync/peer/door.ts'
 import type { TabRoom } from '../host/tab-room.ts'
-import type { Network } from './direct.ts'
 import { GuestEnd } from './guest-end.ts'
 import type { Identity } from './identity.ts'
+import type { Network } from './network.ts'
 import { secretBetween } from './secret.ts'
 import { SignalLine } from './signal-line.ts'
 
@@ -28,8 +28,12 @@ export class HostDoor {
 		this.#room = room
 		this.#identity = identity
 		this.#network = network
-		this.#line = new SignalLine(network.signalling, () => this.#say({ type: 'open' }))
-		this.#line.listen(this.#topic, (data) => this.#hear(data))
+		this.#line = new SignalLine(network.signalling)
+		this.#line.listen(
+			this.#topic,
+			(data) => this.#hear(data),
+			() => this.#say({ type: 'open' }),
+		)
 		this.#measuring = setInterval(() => {
 			for (const guest of this.#guests.values()) void guest.measure()
 		}, MEASURE_EVERY)

@@ -1,9 +1,10 @@
 import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import { browserEnvironment } from '../connection/environment.ts'
-import type { Network } from './direct.ts'
+import { directOver } from './direct.ts'
 import { GuestRoom } from './guest-room.ts'
 import { type Identity, identityFor } from './identity.ts'
+import type { Network } from './network.ts'
 import { signallingAddress } from './signal-line.ts'
 
 interface Wish {
@@ -15,7 +16,7 @@ interface Wish {
 /** A connection to a room between devices: as its host, where the keys are ours, or as a guest. */
 export async function openPeerRoom(wish: Wish): Promise<Connection> {
 	const [identity, iceServers] = await Promise.all([identityFor(wish.code), findIceServers()])
-	const network = { signalling: signallingAddress(wish.code), iceServers }
+	const network = { signalling: signallingAddress(wish.code), openDirect: directOver(iceServers) }
 	return fingerprintOf(identity.card) === wish.fingerprint
 		? hostRoom(wish, identity, network)
 		: joinRoom(wish, identity, network)

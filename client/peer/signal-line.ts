@@ -1,23 +1,25 @@
 import { WebsocketClient } from 'lib0/websocket'
 import { isRecord } from '../../shared/kernel/json.ts'
 
-type Listen = (data: unknown) => void
+interface Listener {
+	hear(data: unknown): void
+	onOpen(): void
+}
 
-/** This page's own socket to the signalling server, for the door and for the relay; it comes back by itself. */
+/** This page's socket to the signalling server, for the door and all its boards; it comes back by itself. */
 export class SignalLine {
 	readonly #socket: WebsocketClient
-	readonly #listeners = new Map<string, Listen>()
+	readonly #listeners = new Map<string, Listener>()
 
-	/** `onOpen` is told whenever it is open, again after every break. */
-	constructor(url: string, onOpen: () => void) {
+	constructor(url: string) {
 		this.#socket = new WebsocketClient(url)
 		this.#socket.on('connect', () => {
 			this.#socket.send({ type: 'subscribe', topics: [...this.#listeners.keys()] })
-			onOpen()
+			for (const { onOpen } of [...this.#listeners.values()]) onOpen()
 		})
 		this.#socket.on('message', (message: unknown) => {
 			if (!isRecord(message) || message.type !== 'publish') return
-			this.#listeners.get(String(message.topic))?.(message.data)
+			this.#listeners.get(String(message.topic))?.hear(message.data)
 		})
 	}
 
@@ -25,10 +27,11 @@ export class SignalLine {
 		return this.#socket.connected
 	}
 
-	/** At most one listener for each topic. */
-	listen(topic: string, listen: Listen): void {
-		this.#listeners.set(topic, listen)
+	/** At most one listener for each topic; `onOpen` is told when it is heard there, again after every break. */
+	listen(topic: string, hear: Listener['hear'], onOpen: Listener['onOpen'] = () => {}): void {
+		this.#listeners.set(topic, { hear, onOpen })
 		this.#send({ type: 'subscribe', topics: [topic] })
+		if (this.isOpen) onOpen()
 	}
 
 	forget(topic: string): void {

@@ -72,8 +72,9 @@ test('what is written shows at once; Back closes what lies over the table, and s
 test('a table between devices that is left before it has loaded leaves no connection behind', async () => {
 	const { page, home } = await visit({ forgiven: BROKEN_NETWORK })
 	await page.goto(home)
-	const asked = Promise.withResolvers<Route>()
-	await page.route('**/api/ice-servers', (route) => asked.resolve(route))
+	const asked = new Promise<Route>((resolve) => {
+		void page.route('**/api/ice-servers', resolve)
+	})
 	await page.evaluate(
 		(path) => {
 			history.pushState(null, '', path)
@@ -81,7 +82,7 @@ test('a table between devices that is left before it has loaded leaves no connec
 		},
 		`/p/BCDFGH#${'0'.repeat(32)}`,
 	)
-	const answer = await asked.promise
+	const answer = await asked
 	await page.goBack()
 	await page.getByRole('button', { name: 'Invite friends to Metro' }).waitFor()
 
