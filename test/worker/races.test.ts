@@ -5,12 +5,11 @@ import { findGame } from '../../shared/games/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { Attachment } from '../../shared/sync/shell.ts'
 import { sitAndStart, stepsOf } from '../support/play.ts'
+import { tableOf } from '../support/race.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock, ringAlarm } from './support/clock.ts'
 import { connect, createRoom, enter, gather, request, roomObject } from './support/house.ts'
 import { seedOf, stored } from './support/stored.ts'
-
-const tableOf = (client: ScriptedClient): Table => client.table.table as Table
 
 /** Lets alarms go off, a little later each time, until the table is in that phase. */
 async function passUntil(
