@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byFinger, byKeys, byWords, cardsOf } from '../support/browser/boundless.ts'
-import { spendEvening } from '../support/browser/boundless-evening.ts'
+import { byFinger, byKeys, byWords } from '../support/browser/boundless.ts'
+import { reloadInMidRace, spendEvening } from '../support/browser/boundless-evening.ts'
 import { press } from '../support/browser/guest.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -24,12 +24,7 @@ test('four friends race through Europe on their phones: by finger, by keys, thro
 		{
 			hands: byFinger,
 			async aside(round, placed) {
-				if (round !== 3 || placed !== 1) return
-				const own = await byFinger.own(dan!.page).getAttribute('data-space')
-				await dan!.page.reload()
-				await cardsOf(dan!.page).nth(7).waitFor()
-				expect(await byFinger.own(dan!.page).getAttribute('data-space')).toBe(own)
-				expect(await byFinger.own(dan!.page).count()).toBe(1)
+				if (round === 3 && placed === 1) await reloadInMidRace(dan!, ann!)
 			},
 		},
 	])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { findBarriers } from './axe.ts'
-import { type Aside, gatherFour, type Hands, playRounds } from './boundless.ts'
+import { type Aside, byFinger, cardsOf, gatherFour, type Hands, playRounds } from './boundless.ts'
 import { type Guest, pressButton } from './guest.ts'
 import { readScores } from './room.ts'
 import { strangeTexts } from './screen-words.ts'
@@ -33,4 +33,18 @@ export async function spendEvening(
 			.waitFor()
 	const { page } = guests[0]!
 	expect([...(await findBarriers(page)), ...(await strangeTexts(page, 'en'))]).toEqual([])
+}
+
+/** Loads a page again in mid-race, once somebody else has seen its token: that lies where it lay. */
+export async function reloadInMidRace({ page }: Guest, witness: Guest): Promise<void> {
+	const tag = page.locator('.ring-card .tag[data-mine]')
+	const identity = await tag.getAttribute('data-player')
+	await witness.page.locator(`.ring-card .tag[data-player="${identity}"]`).waitFor()
+	const spaces = () =>
+		byFinger.own(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-space')))
+	const before = await spaces()
+	await page.reload()
+	await cardsOf(page).nth(7).waitFor()
+	await expect.poll(spaces).toEqual(before)
+	expect(await tag.count()).toBe(1)
 }

@@ -72,7 +72,7 @@ export async function playRounds(
 			await hands.place(guest, key)
 			await isPlaced(guest.page, hands, placed + 1)
 		}
-		await settled(guest.page, round)
+		await untilSettled(guest.page, round)
 	}
 }
 
@@ -85,25 +85,30 @@ const isPlaced = (page: Page, hands: Hands, count: number): Promise<void> =>
 		.first()
 		.waitFor()
 
-const settled = (page: Page, round: number): Promise<void> =>
+export const untilSettled = (page: Page, round: number): Promise<void> =>
 	(round < ROUNDS
 		? readyButton(page, round + 1)
 		: page.getByRole('button', { name: 'See the result' })
 	).waitFor()
 
-/** Four at a table, on a map, with all the time that a slow machine needs. */
+/** Four at a table, on a map. */
 export async function gatherFour(guests: readonly Guest[], map: string): Promise<void> {
 	const [host, ...others] = guests
-	const { page } = host!
 	await inviteFriends(host!, 'Boundless')
 	await changeName(host!, 'Ann')
 	const link = await readLink(host!)
 	const names = ['Bob', 'Cleo', 'Dan']
 	await Promise.all(others.map((guest, index) => takeSeat(guest, link, names[index]!)))
-	await pressButton(host!, 'Change')
+	await chooseMap(host!, map)
+	await startGame(host!)
+}
+
+/** Which map, and all the time that a slow machine needs. */
+export async function chooseMap(host: Guest, map: string): Promise<void> {
+	const { page } = host
+	await pressButton(host, 'Change')
 	for (const choice of [map, 'no countdown'])
-		await press(host!, page.getByRole('dialog').getByText(choice, { exact: true }))
+		await press(host, page.getByRole('dialog').getByText(choice, { exact: true }))
 	await page.keyboard.press('Escape')
 	await page.getByText(new RegExp(`${map} · no countdown`)).waitFor()
-	await startGame(host!)
 }
