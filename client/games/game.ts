@@ -47,6 +47,8 @@ export interface GameResult {
 	moment(view: TableView): string | undefined
 	/** Where the points came from. */
 	readonly Details: ComponentType<{ view: TableView }>
+	/** What it is about, where that is not points: a score, how scores grew, where they came from. */
+	readonly names?: { score(score: number): string; progress(): string; details(): string }
 }
 
 export interface GameRules {
@@ -76,6 +78,8 @@ export type ViewRules<Table, Hand, Step> = Pick<
 export interface TableGame<Table, Hand, Step> {
 	readonly rules: ViewRules<Table, Hand, Step>
 	scoreOf(table: Table, seat: Seat): number
+	/** A score in words; points, unless told. */
+	tellScore?(score: number): string
 	/** Whether scores are a secret for now: then nobody is shown one that means nothing. */
 	hidesScores?(table: Table): boolean
 	/** The table as it looked before an entry, so that missed moves can be shown one by one. */

@@ -64,7 +64,7 @@ export function Theatre({ recording }: { recording: Recording }) {
 					<PlayerShape identity={table.players.value[last[0]]?.colour ?? 0} size={14} />
 				)}
 				<span class="peek-text">
-					{outcome && <strong>{describeOutcome(outcome, table.players.value)}</strong>}
+					{outcome && <strong>{describeOutcome(outcome, table)}</strong>}
 					{!outcome && (last ? table.tell(told.value) : replayWords.t('beginning'))}
 				</span>
 			</p>

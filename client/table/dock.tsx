@@ -46,14 +46,10 @@ function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult'> & Ab
 }
 
 /** What to do now; or that nothing can be done any more, and why. */
-function promptOf(
-	{ table: { value } }: Connection,
-	{ players, play }: TableModel,
-	absence: Absence | undefined,
-): string {
-	if (value?.now.outcome) return describeOutcome(value.now.outcome, players.value)
+function promptOf({ table: { value } }: Connection, table: TableModel, absence: Absence | undefined): string {
+	if (value?.now.outcome) return describeOutcome(value.now.outcome, table)
 	if (value?.now.outdated) return tableWords.t('outdated')
-	return absence?.isAwaited ? describeAbsence(absence) : play.prompt.value
+	return absence?.isAwaited ? describeAbsence(absence) : table.play.prompt.value
 }
 
 function Actions({ connection, table, absence, onResult }: DockProps & AbsenceProps) {

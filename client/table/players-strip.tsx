@@ -17,6 +17,10 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 	const { Holdings } = table.play
 	const scoreOf = ({ seat }: Player): number | undefined =>
 		table.hidesScores.value ? undefined : table.scores.value[seat]
+	const tellScore = (player: Player): string => {
+		const score = scoreOf(player)
+		return score === undefined ? tableWords.t('player.secret') : table.tellScore(score)
+	}
 	const only = actors.length === 1 ? actors[0]! : undefined
 	return (
 		<ul
@@ -42,7 +46,7 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 							<PlayerShape identity={player.colour} size={22} />
 							<Mark player={player} />
 						</span>
-						<span class="unseen">{describe(player, scoreOf(player), actors.includes(player.seat))}</span>
+						<span class="unseen">{describe(player, tellScore(player), actors.includes(player.seat))}</span>
 						{player.network && (
 							<span class="player-ping">{tableWords.t('player.ping', { ping: player.network.ping })}</span>
 						)}
@@ -80,10 +84,8 @@ function Mark({ player: { played, away } }: { player: Player }) {
 }
 
 /** Everything that the chip shows, for a screen reader. */
-function describe(player: Player, score: number | undefined, turn: boolean): string {
-	const points =
-		score === undefined ? tableWords.t('player.secret') : tableWords.t('player.points', { count: score })
-	const parts = [player.name, points]
+function describe(player: Player, score: string, turn: boolean): string {
+	const parts = [player.name, score]
 	if (player.mine) parts.push(tableWords.t('player.you'))
 	if (turn) parts.push(tableWords.t('player.turn'))
 	if (player.played === 'bot') parts.push(tableWords.t('player.bot'))

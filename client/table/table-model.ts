@@ -8,6 +8,7 @@ import { explainLater } from '../i18n/explain-later.ts'
 import { type Award, createAwards } from './awards.ts'
 import { createShow, type Newest } from './show.ts'
 import { createLens, type Lens } from './surface/lens.ts'
+import { tableWords } from './words.ts'
 
 /** Where a table comes from: a room, or a record that is replayed. */
 export interface Source {
@@ -32,6 +33,7 @@ export interface TableModel {
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // those shown
 	readonly scores: ReadonlySignal<readonly number[]> // as shown: points on their way are not counted yet
 	readonly hidesScores: ReadonlySignal<boolean>
+	tellScore(score: number): string
 	readonly awards: ReadonlySignal<readonly Award[]>
 	readonly missed: ReadonlySignal<number>
 	readonly isBehind: ReadonlySignal<boolean> // there are moves that are not on the board yet
@@ -136,6 +138,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		scores: computed(() =>
 			players.value.map(({ seat }) => game.scoreOf(show.shown.value, seat) - outstanding(seat)),
 		),
+		tellScore: game.tellScore ?? ((count) => tableWords.t('player.points', { count })),
 		hidesScores: computed(() => game.hidesScores?.(show.shown.value) ?? false),
 		awards: awards.flying,
 		missed: show.missed,

@@ -3,12 +3,9 @@ export default {
 	room: 'Room {code}',
 	here: 'On this device',
 	'your-turn': 'Your turn',
-	'over.you': { one: 'You win with {count} point.', other: 'You win with {count} points.' },
-	'over.one': { one: '{name} wins with {count} point.', other: '{name} wins with {count} points.' },
-	'over.shared': {
-		one: '{names} share the win with {count} point.',
-		other: '{names} share the win with {count} points.',
-	},
+	'over.you': 'You win with {score}.',
+	'over.one': '{name} wins with {score}.',
+	'over.shared': '{names} share the win with {score}.',
 	outdated: 'The rules have changed since this game began. It can be looked at, not played on.',
 
 	'absent.left': '{name} has left the table.',

@@ -6,12 +6,9 @@ export default {
 	room: 'Salle {code}',
 	here: 'Sur cet appareil',
 	'your-turn': 'À vous de jouer',
-	'over.you': { one: 'Vous gagnez avec {count} point.', other: 'Vous gagnez avec {count} points.' },
-	'over.one': { one: '{name} gagne avec {count} point.', other: '{name} gagne avec {count} points.' },
-	'over.shared': {
-		one: '{names} se partagent la victoire avec {count} point.',
-		other: '{names} se partagent la victoire avec {count} points.',
-	},
+	'over.you': 'Vous gagnez avec {score}.',
+	'over.one': '{name} gagne avec {score}.',
+	'over.shared': '{names} se partagent la victoire avec {score}.',
 	outdated: 'Les règles ont changé depuis le début de cette partie. On peut la regarder, plus la jouer.',
 
 	'absent.left': '{name} a quitté la table.',

@@ -18,6 +18,9 @@ const { t } = boundlessWords
 export const signed = (money: number): string =>
 	money < 0 ? `−${money === 0 ? 0 : -money}` : money > 0 ? `+${money}` : '0'
 
+/** What somebody has, in words. */
+export const tellPurse = (money: number): string => t('purse', { money })
+
 /** An entry of the log. */
 export function describeEntry(
 	[seat, ...events]: MoveEntry,

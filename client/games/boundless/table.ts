@@ -3,7 +3,7 @@ import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { Hand, Table } from '../../../shared/games/boundless/table.ts'
 import type { Play, TableGame } from '../game.ts'
 import { tableBefore } from './before.ts'
-import { describeEntry } from './describe.ts'
+import { describeEntry, tellPurse } from './describe.ts'
 import { closeMapWith } from './map-closed.ts'
 import { openPlay } from './play.ts'
 import type { BoundlessStage } from './stage.ts'
@@ -12,6 +12,7 @@ import { boundlessWords } from './words.ts'
 const boundless: TableGame<Table, Hand, Step> = {
 	rules: { actors: actorsAt, steps: legalSteps, races: ({ phase }) => phase === 'race' },
 	scoreOf: ({ purses }, seat) => purses[seat] ?? 0,
+	tellScore: tellPurse,
 	before: tableBefore,
 	tell: describeEntry,
 	explain: (code) => boundlessWords.find(`rejected.${code}`),

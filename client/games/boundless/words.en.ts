@@ -6,6 +6,7 @@ export default {
 	photo: 'Photo finish',
 	own: { one: '{identity}: {count} token left', other: '{identity}: {count} tokens left' },
 	'stack.cost': '+{money}',
+	purse: '{money} in the purse',
 	skip: 'Skip',
 
 	'plan.one': 'From the centre to one state, for as little as you can.',

@@ -9,6 +9,7 @@ export default {
 	photo: 'Photo-finish',
 	own: { one: '{identity} : encore {count} jeton', other: '{identity} : encore {count} jetons' },
 	'stack.cost': '+{money}',
+	purse: '{money} en poche',
 	skip: 'Passer',
 
 	'plan.one': 'Du centre à un État, pour le moins cher possible.',

@@ -4,6 +4,7 @@ import type { Result } from './standing.ts'
 import { resultWords } from './words.ts'
 
 interface ChartProps {
+	title: string
 	standing: Result
 	progress: readonly (readonly number[])[] // every seat's score after each move
 }
@@ -14,7 +15,7 @@ const MARK = 16 // the shape at the end of a stroke
 const { t } = resultWords
 
 /** How the points grew, a stroke for each player with a dash of its own. */
-export function Chart({ standing: { players }, progress }: ChartProps) {
+export function Chart({ title, standing: { players }, progress }: ChartProps) {
 	const scores = progress.flat()
 	const top = Math.max(1, ...scores)
 	const bottom = Math.min(0, ...scores)
@@ -23,7 +24,7 @@ export function Chart({ standing: { players }, progress }: ChartProps) {
 	const ends = players.map(({ place }) => y(progress.at(-1)?.[place] ?? 0))
 	return (
 		<figure class="chart">
-			<figcaption>{t('result.chart')}</figcaption>
+			<figcaption>{title}</figcaption>
 			<svg viewBox={`-2 -12 ${WIDTH + 20 + MARK * players.length} ${HEIGHT + 24}`} aria-hidden="true">
 				<path class="chart-ground" d={`M0 ${y(0)}H${WIDTH}`} />
 				{players.map(({ place, colour }, rank) => {

@@ -39,13 +39,19 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 			<div class="result">
 				{view.now.outdated && <p>{t('result.outdated')}</p>}
 				<Winners standing={standing} />
-				<Scores standing={standing} />
+				<Scores standing={standing} tell={game?.names?.score} />
 				{moment && <p class="result-moment">{moment}</p>}
 				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
-				{game && <Chart standing={standing} progress={game.progress(view)} />}
+				{game && (
+					<Chart
+						title={game.names?.progress() ?? t('result.chart')}
+						standing={standing}
+						progress={game.progress(view)}
+					/>
+				)}
 				{game && (
 					<details class="result-details">
-						<summary>{t('result.details')}</summary>
+						<summary>{game.names?.details() ?? t('result.details')}</summary>
 						<game.Details view={view} />
 					</details>
 				)}

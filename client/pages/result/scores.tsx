@@ -4,8 +4,13 @@ import { resultWords } from './words.ts'
 
 const { t } = resultWords
 
+interface ScoresProps {
+	standing: Result
+	tell: ((score: number) => string) | undefined // in words, where it is not points
+}
+
 /** Everybody's points, the most first. */
-export function Scores({ standing: { players } }: { standing: Result }) {
+export function Scores({ standing: { players }, tell }: ScoresProps) {
 	const most = Math.max(1, ...players.map(({ score }) => score))
 	return (
 		<ol class="scores" aria-label={t('result.scores')}>
@@ -18,7 +23,7 @@ export function Scores({ standing: { players } }: { standing: Result }) {
 					</span>
 					<b class="score-points">
 						<span aria-hidden="true">{score}</span>
-						<span class="unseen">{t('result.points', { count: score })}</span>
+						<span class="unseen">{tell?.(score) ?? t('result.points', { count: score })}</span>
 					</b>
 					<svg class="score-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 						<rect width={(100 * Math.max(0, score)) / most} height="4" />

@@ -43,7 +43,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					label={common.find(`identity.${player.colour}`) ?? ''}
 				/>
 				<span>
-					<strong>{panelWords.t('player.points', { count: table.scores.value[seat] ?? 0 })}</strong>
+					<strong>{table.tellScore(table.scores.value[seat] ?? 0)}</strong>
 					<br />
 					{stateOf(player)}
 				</span>

@@ -46,7 +46,6 @@ export default {
 	'keys.text': 'Table in words, and back',
 	'keys.help': 'This list',
 
-	'player.points': { one: '{count} point', other: '{count} points' },
 	'player.here': 'At the table',
 	'player.away': 'Away',
 	'player.bot': 'A bot plays here.',

@@ -49,7 +49,6 @@ export default {
 	'keys.text': 'Table en texte, et retour',
 	'keys.help': 'Cette liste',
 
-	'player.points': { one: '{count} point', other: '{count} points' },
 	'player.here': 'À la table',
 	'player.away': 'Parti un instant',
 	'player.bot': 'Un robot joue à cette place.',

@@ -29,6 +29,10 @@ describe.each(followed)('the story of $name', ({ tables, entries }) => {
 		for (const { missed } of rounds) for (const short of missed) expect(short).toBeGreaterThanOrEqual(0)
 	})
 
+	test('tells no photo finish by milliseconds that the draw decided', () => {
+		for (const { gap, isTie } of photoFinishes(rounds)) if (isTie) expect(gap).toBeLessThan(16)
+	})
+
 	test('sees photo finishes between two players alone, the closest first', () => {
 		const gaps = photoFinishes(rounds).map(({ gap, first, second }) => {
 			expect(first).not.toBe(second)

@@ -32,6 +32,10 @@ export async function spendEvening(
 			.getByRole('heading', { name: /\bwins?\b/ })
 			.waitFor()
 	const { page } = guests[0]!
+	await page
+		.getByText(/(wins?|share the win) with \d+ in the purse\.$/)
+		.first()
+		.waitFor({ state: 'attached' })
 	expect([...(await findBarriers(page)), ...(await strangeTexts(page, 'en'))]).toEqual([])
 }
 

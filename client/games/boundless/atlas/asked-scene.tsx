@@ -30,7 +30,7 @@ export const withInquiry = (
 			stops: isAdjacent ? [] : [route[0]!, route.at(-1)!],
 			look: [...new Set(route.map((region) => stateOf(id, region)))],
 			...(!isAdjacent && {
-				overlay: (
+				overlay: () => (
 					<Route
 						key={`${one} ${other}`}
 						map={map}

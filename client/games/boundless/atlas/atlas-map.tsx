@@ -1,19 +1,21 @@
 import './atlas-map.css'
 import '../../../design/player.css'
-import { type ReadonlySignal, useComputed, useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { RegionId } from '../../../../shared/games/boundless/maps/map-data.ts'
 import { language } from '../../../i18n/language.ts'
 import { createLens, type Lens } from '../../../table/surface/lens.ts'
 import { type Drawn, Surface } from '../../../table/surface/surface.tsx'
 import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { findState } from '../map/find-state.ts'
-import { MapPicture } from '../map/map.tsx'
 import { mapOf, namesOf } from '../names.ts'
 import type { Inquiry } from './inquiry.ts'
+import { loupeFor } from './loupe.ts'
+import { LoupeGlass } from './loupe-glass.tsx'
 import type { MapScene } from './scene.ts'
+import { ScenePicture } from './scene-picture.tsx'
+import { useExtent } from './use-extent.ts'
 import { atlasWords } from './words.ts'
 
 interface AtlasMapProps {
@@ -28,18 +30,44 @@ const REACH = 14 // pixels around the dot of a small state
 
 /** A map that can be zoomed and asked, showing a scene. */
 export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
+	const frame = useRef<HTMLDivElement>(null)
 	const lens = useMemo(() => createLens(map.box, { nearest: NEAREST }), [map])
+	const names = useComputed(() => namesOf(id))
+	const extent = useExtent(frame)
+	const scale = useSignal(0)
+	const loupe = useComputed(() =>
+		loupeFor(
+			map,
+			names.value,
+			scene.value,
+			{ ...extent.value, drawing: map.box, nearest: NEAREST },
+			scale.value,
+		),
+	)
 	const drawn = useMemo(
 		(): Drawn => ({
 			drawing: map.box,
 			label: () => atlasWords.t('map', { map: mapOf(id).name[language.value] }),
-			Board: () => <ScenePicture id={id} map={map} scene={scene} inquiry={inquiry} />,
+			Board: () => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
 			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(lens))),
 		}),
 		[id, map, lens, scene, inquiry],
 	)
 	useLooks(lens, map, scene)
-	return <Surface play={drawn} lens={lens} onTouch={() => undefined} />
+	return (
+		<div ref={frame} class="atlas-map">
+			<Surface play={drawn} lens={lens} onTouch={() => undefined} />
+			{loupe.value && (
+				<LoupeGlass
+					map={map}
+					names={names.value}
+					scene={scene.value}
+					loupe={loupe.value}
+					onTap={(view) => lens.look(view)}
+				/>
+			)}
+		</div>
+	)
 }
 
 const pixelsPerUnit = (lens: Lens): number => lens.pageOf({ x: 1, y: 0 }).x - lens.pageOf({ x: 0, y: 0 }).x
@@ -54,29 +82,4 @@ function useLooks(lens: Lens, map: DrawnMap, scene: ReadonlySignal<MapScene>): v
 		show(scene.peek().look)
 	})
 	useEffect(() => show(scene.peek().look), [lens])
-}
-
-/** A state with something in its middle is named as one that is too small for its name: beside it. */
-function markStops(map: DrawnMap, stops: readonly RegionId[]): DrawnMap {
-	const marked = stops.map((region) => {
-		const { state, anchor } = map.regions[region]!
-		return [state, { ...map.states[state]!, dot: anchor }]
-	})
-	return { ...map, states: { ...map.states, ...Object.fromEntries(marked) } }
-}
-
-function ScenePicture({ id, map, scene, inquiry }: AtlasMapProps) {
-	const { marks, first, stops, identity, overlay } = scene.value
-	const asked = inquiry.states.value
-	const names = useComputed(() => namesOf(id)).value
-	const marked = useMemo(() => markStops(map, stops), [map, stops.join()])
-	const classOf = (state: string) =>
-		[marks[state], asked.includes(state) && 'is-asked'].filter(Boolean).join(' ') || undefined
-	return (
-		<g data-player={identity}>
-			<MapPicture map={marked} names={names} first={[...asked, ...first]} classOf={classOf}>
-				{overlay}
-			</MapPicture>
-		</g>
-	)
 }

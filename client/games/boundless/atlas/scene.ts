@@ -9,5 +9,5 @@ export interface MapScene {
 	stops: readonly RegionId[] // something stands in their middle: the names stand beside it
 	look: readonly StateId[] // states to see from near; none for all of the map
 	identity?: number // whose colours are used
-	overlay?: ComponentChildren // routes, in the map's units
+	overlay?: () => ComponentChildren // routes, in the map's units
 }

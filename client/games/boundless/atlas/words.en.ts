@@ -1,6 +1,7 @@
 export default {
 	map: 'Map of {map}. Tap a state to read its card, two to ask whether they are adjacent.',
 	hint: 'Tap a state to read its card; tap a second one to ask whether they are adjacent, and why.',
+	loupe: 'Look at this part from near: {states}',
 	second: 'Tap a second state: are they adjacent?',
 	notes: 'Notes',
 	'notes.title': 'Notes on the map: {map}',

@@ -4,6 +4,7 @@ import type english from './words.en.ts'
 export default {
 	map: 'Carte : {map}. Touchez un État pour lire sa fiche, deux pour savoir s’ils sont voisins.',
 	hint: 'Touchez un État pour lire sa fiche, puis un second pour savoir s’ils sont voisins, et pourquoi.',
+	loupe: 'Regarder de plus près : {states}',
 	second: 'Touchez un second État : sont-ils voisins ?',
 	notes: 'Notes',
 	'notes.title': 'Notes sur la carte : {map}',

@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../game.ts'
+import { around } from './around.ts'
 import type { DrawnMap } from './drawn-map.ts'
 
 /** Pieces of land smaller than this part of a region's largest do not count: the Faroes are no reason to look away. */
@@ -11,13 +12,6 @@ export function boundsOf(map: DrawnMap, states: readonly string[], margin = 12):
 		return [...regions.flatMap((region) => mainland(map.regions[region]!.rings)), ...(dot ? [dot] : [])]
 	})
 	return within(map.box, around(points, margin))
-}
-
-export function around(points: readonly Point[], margin: number): Box {
-	const xs = points.map(({ x }) => x)
-	const ys = points.map(({ y }) => y)
-	const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-	return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y }
 }
 
 function mainland(rings: Point[][]): Point[] {

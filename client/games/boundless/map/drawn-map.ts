@@ -1,4 +1,5 @@
 import type { Box, Point } from '../../game.ts'
+import { around } from './around.ts'
 import type { Drawing } from './drawing.ts'
 
 /** A drawing, read: in units, and ready to be put on the screen. */
@@ -27,6 +28,7 @@ export interface Region {
 	state: string
 	rings: Point[][]
 	outline: string
+	bounds: Box
 	anchor: Point // where routes stop
 }
 
@@ -62,7 +64,10 @@ export function readDrawing(drawing: Drawing): DrawnMap {
 		for (const region of parts) {
 			const { rings, anchor } = drawing.regions[region]!
 			for (const arc of numberRings(rings).flat()) arcs[arc < 0 ? ~arc : arc]!.sides.push(region)
-			regions[region] = { state, rings: ringsOf(rings), outline: pathOf(rings), anchor: pointOf(anchor) }
+			const points = ringsOf(rings)
+			const outline = points.map(closedPath).join('')
+			const bounds = around(points.flat(), 0)
+			regions[region] = { state, rings: points, outline, bounds, anchor: pointOf(anchor) }
 		}
 	}
 	const linesWith = (sides: number) =>

@@ -1,5 +1,5 @@
 import type { Point } from '../../game.ts'
-import type { DrawnMap } from './drawn-map.ts'
+import type { DrawnMap, Region } from './drawn-map.ts'
 
 /** The state under a point; the dot of a small one counts before the land around it, as far as a finger reaches. */
 export function findState(map: DrawnMap, at: Point, reach: number): string | undefined {
@@ -7,8 +7,12 @@ export function findState(map: DrawnMap, at: Point, reach: number): string | und
 		.flatMap(([state, { dot }]) => (dot ? [{ state, away: Math.hypot(dot.x - at.x, dot.y - at.y) }] : []))
 		.filter(({ away }) => away <= reach)
 		.sort((a, b) => a.away - b.away)
-	return dots[0]?.state ?? Object.values(map.regions).find(({ rings }) => isInside(rings, at))?.state
+	return dots[0]?.state ?? Object.values(map.regions).find((region) => lies(region, at))?.state
 }
+
+/** Most regions are told by their bounds alone, which is quick. */
+const lies = ({ bounds: { x, y, width, height }, rings }: Region, at: Point): boolean =>
+	at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height && isInside(rings, at)
 
 /** Whether an odd number of rings lies around a point. */
 export function isInside(rings: Point[][], { x, y }: Point): boolean {

@@ -10,6 +10,7 @@ export interface PlacedName {
 	lines: string[]
 	at: Point // its middle
 	size: number // of the letters
+	squeezed: boolean // there was no room for it, but it was wanted
 }
 
 /** In pixels: smaller letters cannot be read, larger ones would shout. */
@@ -39,19 +40,22 @@ export function placeNames(
 	const placed: PlacedName[] = []
 	for (const { state, lines, size, beside } of inOrder(map, names, scale, first)) {
 		const extent = extentOf(lines, size)
-		const spots = beside
-			? clearFirst(map, state, spotsBeside(map.states[state]!, extent, scale), extent, scale)
-			: spotsInside(map, state, extent, scale)
+		const isWanted = first.includes(state)
+		const inside = beside ? [] : spotsInside(map, state, extent, scale)
+		const around = beside || isWanted ? spotsBeside(map.states[state]!, extent, scale) : []
+		const spots = [...inside, ...clearFirst(map, state, around, extent, scale)]
 		const isOnSheet = (spot: Point) => holds(map.box, boxAt(spot, extent), scale)
 		const isFree = (spot: Point) => {
 			const box = boxAt(spot, extent)
 			return isOnSheet(spot) && ![...taken, ...(beside ? links : [])].some((other) => overlap(box, other))
 		}
-		const wanted = first.includes(state) ? (spots.find(isOnSheet) ?? spots[0]) : undefined
-		const spot = spots.find(isFree) ?? wanted
+		const wanted = isWanted ? (spots.find(isOnSheet) ?? spots[0]) : undefined
+		const free = spots.find(isFree)
+		const spot = free ?? wanted
 		if (!spot) continue
 		taken.push(boxAt(spot, extent))
-		placed.push({ state, lines, at: { x: spot.x / scale, y: spot.y / scale }, size: size / scale })
+		const at = { x: spot.x / scale, y: spot.y / scale }
+		placed.push({ state, lines, at, size: size / scale, squeezed: !free })
 	}
 	return placed
 }
@@ -122,6 +126,8 @@ function spotsBeside({ label, dot, room }: State, { width, height }: Extent, sca
 		{ x, y: y - gap - height / 2 },
 		{ x: x + gap + width / 2, y: y + gap + height / 2 },
 		{ x: x - gap - width / 2, y: y + gap + height / 2 },
+		{ x: x + gap + width / 2, y: y - gap - height / 2 },
+		{ x: x - gap - width / 2, y: y - gap - height / 2 },
 	]
 }
 

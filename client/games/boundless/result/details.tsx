@@ -55,9 +55,9 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 				<section>
 					<h3>{t('photos')}</h3>
 					<ul>
-						{finishes.map(({ round, pick, first, second, gap }) => (
+						{finishes.map(({ round, pick, first, second, gap, isTie }) => (
 							<li key={`${round} ${pick} ${first}`}>
-								{t('photo', {
+								{t(isTie ? 'photo.tie' : 'photo', {
 									round,
 									place: pickName(map, pick),
 									first: nameOf(first),

@@ -2,7 +2,7 @@ import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
-import { signed } from '../describe.ts'
+import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { Details } from './details.tsx'
 import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
@@ -34,7 +34,7 @@ function moment({ moves, table, about }: TableView): string | undefined {
 	const nameOf = (seat: number) => about.seats[seat]?.name ?? ''
 	const [finish] = photoFinishes(rounds)
 	if (finish && finish.gap <= CLOSE)
-		return t('moment.photo', {
+		return t(finish.isTie ? 'moment.tie' : 'moment.photo', {
 			first: nameOf(finish.first),
 			second: nameOf(finish.second),
 			place: pickName(map, finish.pick),
@@ -50,6 +50,8 @@ function moment({ moves, table, about }: TableView): string | undefined {
 
 const bestSeat = ({ paid }: RoundStory): number => paid.indexOf(Math.max(...paid))
 
-const result: GameResult = { progress, moment, Details }
+const names = { score: tellPurse, progress: () => t('purses'), details: () => t('money') }
+
+const result: GameResult = { progress, moment, Details, names }
 
 export default result

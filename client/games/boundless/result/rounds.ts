@@ -3,7 +3,7 @@ import type { StateId } from '../../../../shared/games/boundless/maps/map-data.t
 import { colourOf, coloursPerSeat, ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
 import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
-import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
+import { FRAME, planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
@@ -85,9 +85,12 @@ export interface PhotoFinish {
 	first: Seat
 	second: Seat
 	gap: number // milliseconds
+	isTie: boolean // too close to tell: the round's tie order decided
 }
 
 const BLINK = 150 // milliseconds
+
+const frameOf = ({ after }: PlacedToken): number => Math.floor(after / FRAME)
 
 export function photoFinishes(rounds: readonly RoundStory[]): PhotoFinish[] {
 	const finishes = rounds.flatMap((story) => {
@@ -95,9 +98,15 @@ export function photoFinishes(rounds: readonly RoundStory[]): PhotoFinish[] {
 		return inOrder.flatMap((token, index) => {
 			const next = inOrder.slice(index + 1).find(({ space }) => space === token.space)
 			if (!next || next.seat === token.seat || next.after - token.after > BLINK) return []
-			const pick = pickOn(story, token.space)
 			return [
-				{ round: story.round, pick, first: token.seat, second: next.seat, gap: next.after - token.after },
+				{
+					round: story.round,
+					pick: pickOn(story, token.space),
+					first: token.seat,
+					second: next.seat,
+					gap: next.after - token.after,
+					isTie: frameOf(token) === frameOf(next),
+				},
 			]
 		})
 	})

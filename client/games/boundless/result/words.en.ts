@@ -1,10 +1,15 @@
 export default {
+	purses: 'The purses, round by round',
+	money: 'Where the money went',
 	round: 'Round',
 	perfect: { one: 'In {count} round nothing was better.', other: 'In {count} rounds nothing was better.' },
 	best: 'Best round: {round}, {money} with {places}.',
 	worst: 'Worst round: {round}, {money} with {places}.',
 	photos: 'Photo finishes',
 	photo: 'Round {round}, {place}: {first} before {second}, by {gap} ms.',
+	'photo.tie': 'Round {round}, {place}: {first} and {second} at the same instant; the draw decided.',
 	'moment.photo': 'Photo finish of the game: {first} beat {second} to {place} in round {round}, by {gap} ms.',
+	'moment.tie':
+		'Photo finish of the game: {first} and {second} reached {place} in round {round} at the same instant.',
 	'moment.last': 'Best journey of the last round: {name}, {money} with {places}.',
 } as const

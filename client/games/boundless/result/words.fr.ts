@@ -2,6 +2,8 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
+	purses: 'Les bourses, manche par manche',
+	money: 'Où est passé l’argent',
 	round: 'Manche',
 	perfect: {
 		one: 'À {count} manche, rien de mieux à faire.',
@@ -11,6 +13,8 @@ export default {
 	worst: 'Pire manche : la {round}, {money} avec {places}.',
 	photos: 'Photos-finish',
 	photo: 'Manche {round}, {place} : {first} devant {second}, de {gap} ms.',
+	'photo.tie': 'Manche {round}, {place} : {first} et {second} au même instant ; le sort a tranché.',
 	'moment.photo': 'La photo-finish : à la manche {round}, {first} devance {second} de {gap} ms ({place}).',
+	'moment.tie': 'La photo-finish : à la manche {round}, {first} et {second} au même instant ({place}).',
 	'moment.last': 'Le plus beau voyage de la fin : {name}, {money} avec {places}.',
 } as const satisfies Translation<typeof english>

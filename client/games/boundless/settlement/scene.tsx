@@ -37,7 +37,7 @@ export function sceneOf({ review, stage }: BoundlessPlay, map: DrawnMap): Readon
 			stops: stopsOn(journey.price.route, onRoute, [...centre, ...journey.picks]),
 			look,
 			...(colour !== undefined && { identity: colour }),
-			overlay: (
+			overlay: () => (
 				<Route key={key} map={map} id={options.map} centre={centre} journey={journey} identity={colour} />
 			),
 		}

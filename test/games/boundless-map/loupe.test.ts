@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { crowdIn } from '../../../client/games/boundless/atlas/crowd.ts'
+import { loupeFor } from '../../../client/games/boundless/atlas/loupe.ts'
+import type { MapScene } from '../../../client/games/boundless/atlas/scene.ts'
+import { boundsOf } from '../../../client/games/boundless/map/bounds.ts'
+import { markStops } from '../../../client/games/boundless/map/mark-stops.ts'
+import { placeNames } from '../../../client/games/boundless/map/names.ts'
+import { type Frame, fitOf, fitted, lookingAt } from '../../../client/table/surface/camera.ts'
+import { graphOf } from '../../../shared/games/boundless/rules/graph.ts'
+import { priceOf } from '../../../shared/games/boundless/rules/price.ts'
+import { randomFrom } from '../../../shared/kernel/random.ts'
+import { type DrawnGame, drawnMaps } from './drawings.ts'
+
+const [europe, usa] = drawnMaps as [DrawnGame, DrawnGame]
+const PHONE = { width: 390, height: 323 } // what a phone leaves for the map
+
+const namesOf = ({ game }: DrawnGame) =>
+	Object.fromEntries(Object.entries(game.states).map(([state, { en }]) => [state, en]))
+
+/** A journey as the settlement shows it, and how large the map is then. */
+function settled({ id, map }: DrawnGame, round: number, centre: string[], picks: string[]) {
+	const { route } = priceOf(graphOf(id), { round, centre }, picks, 0)
+	const states = route.map((region) => map.regions[region]!.state)
+	const scene: MapScene = {
+		key: '',
+		marks: {},
+		first: [...centre, ...picks, ...states],
+		stops: [...centre, ...picks].map((state) => route[states.indexOf(state)]!),
+		look: [...new Set(states)],
+	}
+	const frame: Frame = { ...PHONE, drawing: map.box, nearest: 1.7 }
+	const { scale } = lookingAt(frame, boundsOf(map, scene.look, 24)) ?? fitted(frame)
+	return { scene, frame, scale: fitOf(frame) * scale }
+}
+
+/** The names of a journey that cannot be read: neither on the map nor in the glass. */
+function unread(drawn: DrawnGame, { scene, frame, scale }: ReturnType<typeof settled>): string[] {
+	const names = namesOf(drawn)
+	const loupe = loupeFor(drawn.map, names, scene, frame, scale)
+	const marked = markStops(drawn.map, scene.stops)
+	const onMap = scene.first.filter((state) => !loupe?.states.includes(state))
+	const squeezed = placeNames(marked, names, scale, onMap).filter((name) => name.squeezed)
+	const inGlass = loupe
+		? placeNames(
+				{ ...marked, box: loupe.view },
+				names,
+				loupe.glass.width / loupe.view.width,
+				loupe.states,
+			).filter((name) => name.squeezed)
+		: []
+	return [...squeezed, ...inGlass].map(({ state }) => state)
+}
+
+describe('the glass over the crowded part of a route', () => {
+	test('shows New England to whoever came from the other end of the country', () => {
+		const journey = settled(usa, 3, ['CA'], ['CT', 'NH'])
+		const loupe = loupeFor(usa.map, namesOf(usa), journey.scene, journey.frame, journey.scale)!
+		expect(loupe.states).toEqual(expect.arrayContaining(['CT', 'NH']))
+		expect(loupe.glass.width / loupe.view.width).toBeGreaterThan(2 * journey.scale)
+		expect(unread(usa, journey)).toEqual([])
+	})
+
+	test('shows the Balkans to whoever came from Iceland', () => {
+		const journey = settled(europe, 3, ['IS'], ['ME', 'MK'])
+		expect(loupeFor(europe.map, namesOf(europe), journey.scene, journey.frame, journey.scale)).toBeDefined()
+		expect(unread(europe, journey)).toEqual([])
+	})
+
+	test('is not there where everything can be read', () => {
+		const journey = settled(usa, 1, ['CA'], ['KS'])
+		expect(loupeFor(usa.map, namesOf(usa), journey.scene, journey.frame, journey.scale)).toBeUndefined()
+	})
+
+	test('is put away by looking from near', () => {
+		const { scene, frame } = settled(usa, 3, ['CA'], ['CT', 'NH'])
+		expect(loupeFor(usa.map, namesOf(usa), scene, frame, 3)).toBeUndefined()
+	})
+
+	test('lies in the window, and not over what it shows', () => {
+		const { scene, frame, scale } = settled(usa, 3, ['CA'], ['CT', 'NH'])
+		const { glass } = loupeFor(usa.map, namesOf(usa), scene, frame, scale)!
+		expect(glass.x).toBeGreaterThanOrEqual(0)
+		expect(glass.y).toBeGreaterThanOrEqual(0)
+		expect(glass.x + glass.width).toBeLessThan(frame.width / 2) // New England is at the right
+		expect(glass.y + glass.height).toBeLessThanOrEqual(frame.height)
+	})
+
+	test.each(drawnMaps)('$id: leaves hardly a name of 60 journeys unread on a phone', (drawn) => {
+		const random = randomFrom('journeys')
+		const count = { wanted: 0, crowded: 0, unread: 0 }
+		for (let deal = 0; deal < 60; deal++) {
+			const cards = random.shuffle(Object.keys(drawn.game.states))
+			const journey = settled(drawn, 5, cards.slice(0, 2), cards.slice(2, 4))
+			const { scene, scale } = journey
+			count.wanted += new Set(scene.first).size
+			count.crowded += crowdIn(markStops(drawn.map, scene.stops), namesOf(drawn), scale, scene).length
+			count.unread += unread(drawn, journey).length
+		}
+		expect(count.unread / count.wanted).toBeLessThan(0.01)
+		expect(count.unread).toBeLessThan(count.crowded / 5)
+	})
+})
