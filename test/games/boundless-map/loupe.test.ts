@@ -5,7 +5,7 @@ import type { MapScene } from '../../../client/games/boundless/atlas/scene.ts'
 import { boundsOf } from '../../../client/games/boundless/map/bounds.ts'
 import { markStops } from '../../../client/games/boundless/map/mark-stops.ts'
 import { placeNames } from '../../../client/games/boundless/map/names.ts'
-import { type Frame, fitOf, fitted, lookingAt } from '../../../client/table/surface/camera.ts'
+import { type Frame, fitOf, fitted, lookingAt, pixelOf } from '../../../client/table/surface/camera.ts'
 import { graphOf } from '../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../shared/games/boundless/rules/price.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
@@ -76,12 +76,18 @@ describe('the glass over the crowded part of a route', () => {
 		expect(loupeFor(usa.map, namesOf(usa), scene, frame, 3)).toBeUndefined()
 	})
 
-	test('lies in the window, and not over what it shows', () => {
+	test('lies in the window, and neither over a stamp nor over what it shows', () => {
 		const { scene, frame, scale } = settled(usa, 3, ['CA'], ['CT', 'NH'])
-		const { glass } = loupeFor(usa.map, namesOf(usa), scene, frame, scale)!
+		const { glass, view } = loupeFor(usa.map, namesOf(usa), scene, frame, scale)!
 		expect(glass.x).toBeGreaterThanOrEqual(0)
 		expect(glass.y).toBeGreaterThanOrEqual(0)
-		expect(glass.x + glass.width).toBeLessThan(frame.width / 2) // New England is at the right
+		expect(glass.x + glass.width).toBeLessThanOrEqual(frame.width)
+		const camera = lookingAt(frame, boundsOf(usa.map, scene.look, 24)) ?? fitted(frame)
+		for (const at of [view, ...scene.stops.map((region) => usa.map.regions[region]!.anchor)]) {
+			const { x, y } = pixelOf(frame, camera, at)
+			const isBeside = x < glass.x || x > glass.x + glass.width
+			expect(isBeside || y < glass.y || y > glass.y + glass.height).toBe(true)
+		}
 		expect(glass.y + glass.height).toBeLessThanOrEqual(frame.height)
 	})
 

@@ -2,13 +2,15 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import { replaysToTheByte } from './laws.ts'
-import { playGame, type Setting } from './play.ts'
+import { type Position, playGame, type Setting } from './play.ts'
 
 /** What a game says about its long runs: test/games/<game>/soak.ts exports one. */
 export interface Soak {
 	game: AnyGame
 	options: readonly object[] // the choices worth playing; illegal ones for a number of players are left out
 	holds(state: unknown): void // in every position; throws where it does not
+	/** Follows one game from its start, where a position alone does not tell whether all is well. */
+	follow?(): (position: Position) => void
 	ends(state: unknown): void // besides, when the game is over
 }
 
@@ -30,14 +32,19 @@ export function combinationsOf({ game, options }: Soak): Combination[] {
 }
 
 /** Plays one game, checks it all along, and replays its record. Bots of every kind get their turns. */
-export function soakGame({ game, holds, ends }: Soak, { options, players }: Combination, seed: string): void {
+export function soakGame(soak: Soak, { options, players }: Combination, seed: string): void {
+	const { game, holds, ends } = soak
 	const bots = Object.values(game.bots)
+	const follow = soak.follow?.()
 	const setting: Setting = {
 		options,
 		seating: { count: players },
 		seed,
 		bots: seed.endsWith('0') ? bots : bots.slice(-1),
-		observe: ({ state }) => holds(state),
+		observe(position) {
+			holds(position.state)
+			follow?.(position)
+		},
 	}
 	const played = playGame(game, setting)
 	ends(played.state)

@@ -1,12 +1,12 @@
 import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
-import { type Frame, fitted, lookingAt, pixelOf } from '../../../table/surface/camera.ts'
+import type { Frame } from '../../../table/surface/camera.ts'
 import type { Box, Point } from '../../game.ts'
 import { around } from '../map/around.ts'
-import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { markStops } from '../map/mark-stops.ts'
 import type { Names } from '../map/names.ts'
 import { crowdIn } from './crowd.ts'
+import { leastInTheWay } from './least-in-the-way.ts'
 import type { MapScene } from './scene.ts'
 
 /** A glass over the crowded part of a route, laid where it hides least. */
@@ -26,8 +26,6 @@ const MOST = 240 // pixels, likewise
 const SHARP = 1.6 // pixels in a unit that tell the smallest neighbours apart
 const NEAREST = 2.6
 const AIR = 24 // pixels between what is looked at and the rim, for its names
-const EDGE = 8 // pixels between glass and window
-const TOOLS = 60 // pixels that buttons take at the bottom
 
 /** The glass that a scene needs in a window; `scale` is that of the map as it is seen now. */
 export function loupeFor(
@@ -48,7 +46,7 @@ export function loupeFor(
 	const tight = reachOf(marked, states)
 	const near = Math.min(NEAREST, inner.width / (tight.width || 1), inner.height / (tight.height || 1))
 	const view = centredIn(map.box, tight, { width: size.width / near, height: size.height / near })
-	return { view, glass: leastInTheWay(map, look, frame, view, size), states }
+	return { view, glass: leastInTheWay(map, scene, frame, view, size), states }
 }
 
 /** Where a state is named: in its middle, or beside what stands there. */
@@ -85,38 +83,3 @@ function centredIn(sheet: Box, { x, y, width, height }: Box, size: Extent): Box 
 		...size,
 	}
 }
-
-/** The corner of the window in which the glass hides least of the route, and nothing of what it shows. */
-function leastInTheWay(map: DrawnMap, look: readonly StateId[], frame: Frame, view: Box, size: Extent): Box {
-	const camera = lookingAt(frame, boundsOf(map, look, 24)) ?? fitted(frame)
-	const pixel = (at: Point) => pixelOf(frame, camera, at)
-	const way = alongWay(look.map((state) => pixel(placeOf(map, state))))
-	const under = [pixel(view), pixel({ x: view.x + view.width, y: view.y + view.height })]
-	const [left, right] = [EDGE, frame.width - size.width - EDGE]
-	const [top, bottom] = [EDGE, frame.height - size.height - TOOLS]
-	const corners = [
-		{ x: left, y: top },
-		{ x: right, y: top },
-		{ x: left, y: bottom },
-		{ x: right, y: bottom },
-	].map((corner) => ({ ...corner, ...size }))
-	const hidden = (glass: Box) =>
-		way.filter((place) => holds(glass, place)).length +
-		way.length * under.filter((corner) => holds(glass, corner)).length
-	return corners.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best))
-}
-
-const STEPS = 6 // from a place to the next
-
-/** Points along the way from place to place. */
-const alongWay = (places: readonly Point[]): Point[] =>
-	places.flatMap((place, index) => {
-		const next = places[index + 1] ?? place
-		return Array.from({ length: STEPS }, (_, step) => ({
-			x: place.x + ((next.x - place.x) * step) / STEPS,
-			y: place.y + ((next.y - place.y) * step) / STEPS,
-		}))
-	})
-
-const holds = ({ x, y, width, height }: Box, place: Point): boolean =>
-	place.x > x && place.x < x + width && place.y > y && place.y < y + height
