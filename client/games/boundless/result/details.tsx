@@ -46,7 +46,7 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 					<h3>
 						<PlayerShape identity={colour} size={18} /> {name}
 					</h3>
-					<p>{t('perfect', { count: perfectOf(rounds, seat) })}</p>
+					<p>{tellPerfect(perfectOf(rounds, seat))}</p>
 					<p>{t('best', aboutRound(bestOf(rounds, seat), seat))}</p>
 					<p>{t('worst', aboutRound(worstOf(rounds, seat), seat))}</p>
 				</section>
@@ -81,6 +81,8 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 		}
 	}
 }
+
+const tellPerfect = (count: number): string => (count > 0 ? t('perfect', { count }) : t('perfect.none'))
 
 /** By what could have been had, not by what was paid: the last round would always be the best. */
 const bestOf = (rounds: readonly RoundStory[], seat: number): RoundStory =>

@@ -3,6 +3,7 @@ export default {
 	money: 'Where the money went',
 	round: 'Round',
 	perfect: { one: 'In {count} round nothing was better.', other: 'In {count} rounds nothing was better.' },
+	'perfect.none': 'In every round something was better.',
 	best: 'Best round: {round}, {money} with {places}.',
 	worst: 'Worst round: {round}, {money} with {places}.',
 	photos: 'Photo finishes',

@@ -9,6 +9,7 @@ export default {
 		one: 'À {count} manche, rien de mieux à faire.',
 		other: 'À {count} manches, rien de mieux à faire.',
 	},
+	'perfect.none': 'À chaque manche, il y avait mieux.',
 	best: 'Meilleure manche : la {round}, {money} avec {places}.',
 	worst: 'Pire manche : la {round}, {money} avec {places}.',
 	photos: 'Photos-finish',
