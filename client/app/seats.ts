@@ -46,6 +46,9 @@ export const keepToken = (code: string, token: string): void => keepVisit(code, 
 export const keepHost = (code: string, host: string): void =>
 	keepVisit(code, { ...visits.peek()[code], token: tokenFor(code), at: Date.now(), host })
 
+/** Whose device keeps a room, if one does. */
+export const hostOf = (code: string): string | undefined => visits.peek()[code]?.host
+
 /** A room that we made: its powers are ours, with a seat or without. */
 export const keepOwnRoom = (code: string, token: string): void =>
 	keepVisit(code, { token, at: Date.now(), made: true })

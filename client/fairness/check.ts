@@ -2,6 +2,7 @@ import type { GameRecord } from '../../shared/kernel/record.ts'
 import { type Verdict, verify } from '../../shared/room/verify.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
 import type { Witness } from '../../shared/room/witness.ts'
+import { hostOf } from '../app/seats.ts'
 import { findClientGame } from '../games/index.ts'
 import { recallGame, recallPromise } from './memory.ts'
 
@@ -13,17 +14,43 @@ export interface Checked {
 	promise: string // SHA-256 of the seed, as it was seen at the start, or as the record gives it
 }
 
-/** A record and what this browser saw of its game, if it was there. */
-async function check(record: GameRecord, seen: Witness | undefined): Promise<Checked | undefined> {
+/** Which game of which room a record is of, where that is known, and what this browser saw of it. */
+export interface KnownGame {
+	code: string
+	epoch: number
+	seen: Witness | undefined
+}
+
+async function check(record: GameRecord, known: KnownGame | undefined): Promise<Checked | undefined> {
 	const engine = await findClientGame(record.game)?.engine()
 	if (!engine) return undefined
+	const seen = known?.seen
 	const promise = seen?.commitment ?? commitmentOf(record.seed)
-	return { record, verdict: verify(engine, record, seen), watched: seen !== undefined, promise }
+	const verdict = verify(engine, record, seen)
+	const isBetween = record.proof !== undefined || (known && hostOf(known.code) !== undefined)
+	return {
+		record,
+		verdict: isBetween ? await withProof(record, verdict, known) : verdict,
+		watched: seen !== undefined,
+		promise,
+	}
+}
+
+/** Where devices played between themselves, there are names under everything; what is found wrong there comes first. */
+async function withProof(
+	record: GameRecord,
+	verdict: Verdict,
+	known: KnownGame | undefined,
+): Promise<Verdict> {
+	const { checkProof } = await import('../peer/check-proof.ts')
+	const found = await checkProof(record, known)
+	if ('altered' in found) return found.altered === 'host' && verdict.altered !== null ? verdict : found
+	return verdict.altered === null ? { ...verdict, between: found } : verdict
 }
 
 /** The game just played in a room. */
 export const checkGame = (record: GameRecord, code: string, epoch: number): Promise<Checked | undefined> =>
-	check(record, recallGame(code, epoch))
+	check(record, { code, epoch, seen: recallGame(code, epoch) })
 
 /** A record from anywhere. */
 export const checkRecord = (record: GameRecord): Promise<Checked | undefined> =>

@@ -1,5 +1,6 @@
 import { type Witness, witness } from '../../shared/room/witness.ts'
 import { forget, keep, recall } from '../app/storage.ts'
+import type { KnownGame } from './check.ts'
 import type { Look } from './watch.ts'
 
 const LIST = 'witnessed'
@@ -22,10 +23,11 @@ export const recallGame = (code: string, epoch: number): Witness | undefined =>
 	recall<Witness>(nameOf(code, epoch))
 
 /** What was seen of a game that is only known by the promise made at its start. */
-export function recallPromise(commitment: string): Witness | undefined {
+export function recallPromise(commitment: string): KnownGame | undefined {
 	for (const name of recall<string[]>(LIST) ?? []) {
 		const known = recall<Witness>(name)
-		if (known?.commitment === commitment) return known
+		const [, code = '', epoch = ''] = name.split('.')
+		if (known?.commitment === commitment) return { code, epoch: Number(epoch), seen: known }
 	}
 	return undefined
 }

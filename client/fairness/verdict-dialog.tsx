@@ -1,5 +1,5 @@
 import './verdict-dialog.css'
-import type { Verdict } from '../../shared/room/verify.ts'
+import type { Between, Verdict } from '../../shared/room/verify.ts'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
@@ -39,6 +39,7 @@ const Finding = ({ record, verdict, watched, promise }: Checked) => (
 				<Ground text={t('yes.rules', { count: verdict.moves })} />
 				{watched && <Ground text={t('yes.seed')} />}
 				{watched && <Ground text={t('yes.seen', { count: verdict.seen })} />}
+				{verdict.between && <SignedGrounds {...verdict.between} />}
 			</ul>
 		)}
 		<p class="verdict-promise">
@@ -46,6 +47,21 @@ const Finding = ({ record, verdict, watched, promise }: Checked) => (
 			<code>{promise}</code>
 		</p>
 	</div>
+)
+
+/** What there is besides where devices played between themselves. */
+const SignedGrounds = ({ shares, signed, strangers }: Between) => (
+	<>
+		{shares > 0 && <Ground text={t('yes.shares', { count: shares })} />}
+		<Ground text={t('yes.signed', { count: signed })} />
+		<Ground text={t('yes.host')} />
+		{strangers.length > 0 && (
+			<li class="verdict-note">
+				<Icon name="bot" size={18} />
+				{t('yes.strangers', { count: strangers.length, moves: strangers.join(', ') })}
+			</li>
+		)}
+	</>
 )
 
 const Ground = ({ text }: { text: string }) => (
@@ -63,7 +79,14 @@ function textOf(verdict: Verdict, watched: boolean, name: string): string {
 		case 'seed':
 		case 'terms':
 			return t(`no.${verdict.altered}`)
+		case 'promise':
+		case 'draw':
+		case 'host':
+			return t(`no.${verdict.altered}`)
+		case 'share':
+			return t('no.share', { name })
 		case 'rules':
+		case 'signature':
 		case 'move':
 			return t(`no.${verdict.altered}`, { move: verdict.move, name })
 		case 'length':
@@ -73,8 +96,9 @@ function textOf(verdict: Verdict, watched: boolean, name: string): string {
 	}
 }
 
-/** Whose move a verdict speaks of. */
+/** Of whom a verdict speaks. */
 function nameAt({ moves, seats }: Checked['record'], verdict: Verdict): string {
+	if ('seat' in verdict) return seats[verdict.seat]?.name ?? t('table')
 	const move = 'move' in verdict ? moves[verdict.move - 1] : undefined
 	return (move && seats[move.seat]?.name) ?? t('table')
 }

@@ -14,6 +14,19 @@ export default {
 		one: '{count} position like the one this browser saw',
 		other: '{count} positions like those this browser saw',
 	},
+	'yes.shares': {
+		one: 'the seed is drawn from the host’s promised secret and the share of {count} player',
+		other: 'the seed is drawn from the host’s promised secret and the shares of {count} players',
+	},
+	'yes.signed': {
+		one: '{count} move, signed by whoever made it',
+		other: '{count} moves, signed by whoever made them',
+	},
+	'yes.host': 'the whole record, signed by the host of the room',
+	'yes.strangers': {
+		one: 'Move {moves} is not signed by the player of that seat: a bot or somebody else made it.',
+		other: 'Moves {moves} are not signed by the players of those seats: bots or others made them.',
+	},
 	part: 'Verified as far as seen',
 	'part.text':
 		'Up to move {last} this is the game that was played here. The rest is by the rules, but this browser did not see it.',
@@ -28,6 +41,12 @@ export default {
 	'no.deal': 'After move {move}, what lay hidden is not what the seed deals.',
 	'no.deal.first': 'What lay on the table at the start is not what the seed deals.',
 	'no.length': 'From move {move} on, moves are missing or were added.',
+	'no.promise':
+		'The host’s secret is not the one promised before the seed was drawn, so the deal may have been chosen.',
+	'no.share': 'The share of {name} in the seed is not the one they gave, so the deal may have been chosen.',
+	'no.draw': 'The seed was not drawn as this browser saw it, so the deal may have been chosen.',
+	'no.signature': 'Move {move}, by {name}, does not carry the signature of whoever made it.',
+	'no.host': 'It does not carry the signature of the host of the room.',
 	promise: 'The promise: SHA-256 of the seed',
 	table: 'the table itself',
 } as const

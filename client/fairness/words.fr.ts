@@ -17,6 +17,20 @@ export default {
 		one: '{count} position telle que ce navigateur l’a vue',
 		other: '{count} positions telles que ce navigateur les a vues',
 	},
+	'yes.shares': {
+		one: 'la graine vient du secret promis par l’hôte et de la part de {count} joueur',
+		other: 'la graine vient du secret promis par l’hôte et des parts de {count} joueurs',
+	},
+	'yes.signed': {
+		one: '{count} coup, signé par qui l’a joué',
+		other: '{count} coups, signés par qui les a joués',
+	},
+	'yes.host': 'le tout, signé par l’hôte de la salle',
+	'yes.strangers': {
+		one: 'Le coup {moves} n’est pas signé par le joueur de cette place : un robot ou quelqu’un d’autre l’a joué.',
+		other:
+			'Les coups {moves} ne sont pas signés par les joueurs de ces places : des robots ou d’autres les ont joués.',
+	},
 	part: 'Vérifiée jusqu’où on l’a vue',
 	'part.text':
 		'Jusqu’au coup {last}, c’est la partie qui s’est jouée ici. La suite respecte les règles, mais ce navigateur ne l’a pas vue.',
@@ -32,6 +46,13 @@ export default {
 	'no.deal': 'Après le coup {move}, ce qui était caché n’est pas ce que donne la graine.',
 	'no.deal.first': 'Ce qui était sur la table au départ n’est pas ce que donne la graine.',
 	'no.length': 'À partir du coup {move}, des coups manquent ou ont été ajoutés.',
+	'no.promise':
+		'Le secret de l’hôte n’est pas celui qui était promis avant le tirage : la donne a pu être choisie.',
+	'no.share':
+		'La part de {name} dans la graine n’est pas celle qui a été donnée : la donne a pu être choisie.',
+	'no.draw': 'La graine n’a pas été tirée comme ce navigateur l’a vu : la donne a pu être choisie.',
+	'no.signature': 'Le coup {move}, de {name}, ne porte pas la signature de qui l’a joué.',
+	'no.host': 'La signature de l’hôte de la salle manque, ou n’est pas la sienne.',
 	promise: 'La promesse : SHA-256 de la graine',
 	table: 'la table elle-même',
 } as const satisfies Translation<typeof english>

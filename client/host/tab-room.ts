@@ -1,9 +1,10 @@
 import { findGame } from '../../shared/games/index.ts'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { RoomWish } from '../../shared/room/step.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { Host } from '../../shared/sync/host.ts'
-import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
+import type { Attachment, HostSocket, Shell } from '../../shared/sync/shell.ts'
 import type { Environment } from '../connection/environment.ts'
 import { IndexedLog } from '../store/indexed-log.ts'
 import { MadeSocket } from './made-socket.ts'
@@ -11,7 +12,12 @@ import { MadeSocket } from './made-socket.ts'
 const SHORTEST_PAUSE = 50 // milliseconds
 const MOST_DOUBLINGS = 8
 
-export const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
+export interface TabRoomOptions {
+	now?: () => number
+	seal?: Shell['seal'] // puts the host's name under records, between devices
+}
+
+const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
 
 /**
  * A room that this page is the authority of: the host, on the browser's database, clock and timers. Among the
@@ -21,8 +27,8 @@ export class TabRoom {
 	/** The way in for this page itself, as the connection library wants it. */
 	readonly WebSocket: Environment['WebSocket']
 	readonly #name: string
-	readonly #entropy: () => string
 	readonly #now: () => number
+	readonly #seal: Shell['seal']
 	readonly #sockets = new Set<HostSocket>()
 	#log!: IndexedLog
 	#host!: Host
@@ -34,10 +40,10 @@ export class TabRoom {
 	#isDown = false // until it starts again
 	#failures = 0 // in a row
 
-	private constructor(name: string, entropy: () => string, now: () => number) {
+	private constructor(name: string, { now = Date.now, seal }: TabRoomOptions) {
 		this.#name = name
-		this.#entropy = entropy
 		this.#now = now
+		this.#seal = seal
 		this.replaced = new Promise((resolve) => {
 			this.#tellReplaced = resolve
 		})
@@ -48,18 +54,15 @@ export class TabRoom {
 	}
 
 	/** Under a name that no other room of this browser has. */
-	static async open(name: string, entropy = drawEntropy, now = Date.now): Promise<TabRoom> {
-		const room = new TabRoom(name, entropy, now)
+	static async open(name: string, options: TabRoomOptions = {}): Promise<TabRoom> {
+		const room = new TabRoom(name, options)
 		await room.#takeOver()
 		room.#start()
 		return room
 	}
 
 	/** Refused as `wrong-phase` where there is a room already. */
-	create(
-		wish: { code: string; game: string; options: unknown },
-		token: string,
-	): Promise<Rejected | undefined> {
+	create(wish: RoomWish, token: string): Promise<Rejected | undefined> {
 		return this.#host.create(wish, token)
 	}
 
@@ -99,7 +102,8 @@ export class TabRoom {
 			games: findGame,
 			sockets: () => [...this.#sockets],
 			now: this.#now,
-			entropy: this.#entropy,
+			entropy: drawEntropy,
+			...(this.#seal && { seal: this.#seal }),
 			report: (error) => console.error(error),
 		})
 		this.#run(() => this.#host.settled())

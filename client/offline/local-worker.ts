@@ -1,5 +1,5 @@
 import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
-import { drawEntropy, TabRoom } from '../host/tab-room.ts'
+import { TabRoom } from '../host/tab-room.ts'
 import { IndexedLog } from '../store/indexed-log.ts'
 import type { Closed, Opening } from './local-room.ts'
 
@@ -21,7 +21,7 @@ async function openRoom(code: string): Promise<TabRoom> {
 	const { entries } = await new IndexedLog(code, () => {}).read()
 	const last = entries.at(-1)
 	const stood = last ? Math.max(0, Date.now() - last.at) : 0
-	return TabRoom.open(code, drawEntropy, () => Date.now() - stood)
+	return TabRoom.open(code, { now: () => Date.now() - stood })
 }
 
 function admit(room: TabRoom, line: MessagePort): void {

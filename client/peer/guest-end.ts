@@ -88,6 +88,7 @@ export class GuestEnd {
 		this.#part()
 		const { room } = this.#place
 		const socket = new BoardSocket(new Conversation(session), this.#board, () => room.forget(socket))
+		socket.attachment = { ...socket.attachment, key: this.#card.signing }
 		this.#socket = socket
 		room.admit(socket)
 		socket.write()

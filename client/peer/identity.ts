@@ -13,20 +13,27 @@ export interface Identity {
 	exchange: CryptoKey
 }
 
+export const knownIdentity = (room: string): Promise<Identity | undefined> =>
+	read(['keys'], (at) => answerTo<Identity | undefined>(at('keys').get(room)))
+
 /** Made at the first visit, and kept, so that a reload finds the same seat. */
 export async function identityFor(room: string): Promise<Identity> {
-	const known = await read(['keys'], (at) => answerTo<Identity | undefined>(at('keys').get(room)))
+	const known = await knownIdentity(room)
 	if (known) return known
+	const made = await makeIdentity()
+	await write(['keys'], (at) => {
+		at('keys').put(made, room)
+	})
+	return made
+}
+
+export async function makeIdentity(): Promise<Identity> {
 	const [signing, exchange] = (await Promise.all([
 		crypto.subtle.generateKey(SIGNING, false, ['sign', 'verify']),
 		crypto.subtle.generateKey(EXCHANGE, false, ['deriveBits']),
 	])) as [CryptoKeyPair, CryptoKeyPair]
 	const card = { signing: await pointOf(signing.publicKey), exchange: await pointOf(exchange.publicKey) }
-	const made: Identity = { card, signing: signing.privateKey, exchange: exchange.privateKey }
-	await write(['keys'], (at) => {
-		at('keys').put(made, room)
-	})
-	return made
+	return { card, signing: signing.privateKey, exchange: exchange.privateKey }
 }
 
 const pointOf = async (key: CryptoKey): Promise<string> =>
@@ -37,7 +44,11 @@ export async function sign({ signing }: Identity, bytes: Uint8Array): Promise<st
 	return hexOfBytes(new Uint8Array(signature))
 }
 
-export async function isSignedBy({ signing }: Card, bytes: Uint8Array, signature: string): Promise<boolean> {
+export async function isSignedBy(
+	{ signing }: Pick<Card, 'signing'>,
+	bytes: Uint8Array,
+	signature: string,
+): Promise<boolean> {
 	const key = await importPoint(signing, SIGNING, ['verify'])
 	const given = bytesOfHex(signature) as Uint8Array<ArrayBuffer>
 	return crypto.subtle.verify(SIGNATURE, key, given, bytes as Uint8Array<ArrayBuffer>)

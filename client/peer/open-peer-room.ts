@@ -6,6 +6,7 @@ import { GuestRoom } from './guest-room.ts'
 import { type Identity, identityFor } from './identity.ts'
 import type { Network } from './network.ts'
 import { signallingAddress } from './signal-line.ts'
+import { takePart } from './take-part.ts'
 
 interface Wish {
 	code: string
@@ -34,11 +35,12 @@ const findIceServers = async (): Promise<RTCIceServer[]> => {
 
 /** Guests do not load the authority. */
 async function hostRoom({ code, token }: Wish, identity: Identity, network: Network): Promise<Connection> {
-	const [{ TabRoom }, { HostDoor }] = await Promise.all([
+	const [{ TabRoom }, { HostDoor }, { sealAs }] = await Promise.all([
 		import('../host/tab-room.ts'),
 		import('./host-door.ts'),
+		import('./seal.ts'),
 	])
-	const room = await TabRoom.open(code)
+	const room = await TabRoom.open(code, { seal: sealAs(identity) })
 	const door = new HostDoor(room, identity, network)
 	void room.replaced.then(() => door.close())
 	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
@@ -63,7 +65,7 @@ function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, networ
 			},
 		},
 	})
-	return closingToo(connection, room)
+	return closingToo(connection, { close: takePart(connection, code) }, room)
 }
 
 const closingToo = (connection: Connection, ...others: { close(): void }[]): Connection => ({

@@ -8,6 +8,16 @@ export interface Move {
 	steps: unknown[]
 	at: number // milliseconds since the start of the game
 	acted?: number // likewise, where the referee judged it to differ from `at`
+	signed?: MoveSignature // between devices
+}
+
+/** A player's name under their move, and what they signed besides its steps. */
+export interface MoveSignature {
+	key: number // whose, among the keys of the game
+	id: string // of the command
+	turn: number
+	claim?: number // what their stopwatch showed
+	signature: string
 }
 
 /** A whole game. While `version` is the game's, replaying it gives the same state to the byte. */
@@ -19,6 +29,7 @@ export interface GameRecord {
 	seats: { name: string; colour: number; bot?: string }[]
 	seed: string
 	moves: Move[]
+	proof?: unknown // what host and players signed, where they played between devices
 }
 
 export interface Replayed {

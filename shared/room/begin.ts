@@ -1,19 +1,28 @@
-import type { Seating } from '../kernel/game.ts'
+import type { AnyGame, FindGame, Seating } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { Fold, World } from './command.ts'
-import type { StartArgs } from './entry.ts'
-import type { Match, Room } from './room.ts'
+import { owingSeats } from './draw.ts'
+import type { DrawArgs, StartArgs } from './entry.ts'
+import type { Drawn, Match, Room, RoomSeat } from './room.ts'
 import { commitmentOf } from './view.ts'
 
-export const drawSeed = (room: Room, _: unknown, world: World): StartArgs => ({
-	seed: world.entropy(),
-	version: world.games(room.game)?.version ?? 0,
-})
+/** Between devices the seed is drawn by all who play; the authority alone draws it elsewhere, or with nobody else. */
+export function drawSeed(room: Room, _: unknown, world: World): StartArgs | DrawArgs {
+	const version = world.games(room.game)?.version ?? 0
+	const isDrawnTogether = room.host !== undefined && owingSeats(room).length > 0
+	return isDrawnTogether ? { secret: world.entropy(), version } : { seed: world.entropy(), version }
+}
 
-/** Everybody seated sits down to a new game. */
-export function beginGame(room: Room, { seed, version }: StartArgs, { at, games }: Fold): Room | Rejected {
+interface Setting {
+	game: AnyGame
+	options: unknown
+	seats: RoomSeat[]
+}
+
+/** What a game that began now would be, or why it cannot. */
+export function settingOf(room: Room, games: FindGame): Setting | Rejected {
 	if (room.phase === 'playing') return reject('wrong-phase')
 	const game = games(room.game)
 	if (!game) return reject('no-such-game')
@@ -21,8 +30,18 @@ export function beginGame(room: Room, { seed, version }: StartArgs, { at, games 
 	if (seats.length < game.players.min) return reject('too-few-players')
 	if (seats.length > game.players.max) return reject('too-many-players')
 	const options = parseOptions(game.options, room.options, seats.length)
-	if (isRejected(options)) return options
+	return isRejected(options) ? options : { game, options, seats }
+}
 
+/** Everybody seated sits down to a new game. */
+export function beginGame(
+	room: Room,
+	{ seed, version, drawn }: StartArgs & { drawn?: Drawn },
+	{ at, games }: Fold,
+): Room | Rejected {
+	const setting = settingOf(room, games)
+	if (isRejected(setting)) return setting
+	const { game, options, seats } = setting
 	const outdated = version !== game.version
 	const seating = seatingOf(seats)
 	const match: Match = {
@@ -42,6 +61,7 @@ export function beginGame(room: Room, { seed, version }: StartArgs, { at, games 
 		before: null,
 		outcome: null,
 		outdated,
+		...(drawn && { drawn, keys: drawn.lots.flatMap(({ key }) => key ?? []) }),
 	}
 	return { ...room, phase: outdated ? 'over' : 'playing', epoch: room.epoch + 1, seats, match }
 }

@@ -1,6 +1,7 @@
 import { type FindGame, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
+import { DRAW_WITHIN } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { type Match, type Room, seatById } from './room.ts'
 
@@ -26,9 +27,10 @@ export const botFor = (room: Room, games: FindGame): string | undefined =>
 /** What the room does by itself next, and when. */
 export const nextOwnMove = (room: Room, games: FindGame): Entry | undefined => ownMoves(room, games)[0]
 
-/** Everything the room would do by itself, the soonest first: the table's own move, and those of the bots. */
+/** Everything the room would do by itself, the soonest first: the table's own move, and those of the bots; or the end of its patience with a start. */
 export function ownMoves(room: Room, games: FindGame): Entry[] {
-	const { match } = room
+	const { match, draw } = room
+	if (draw) return [{ at: draw.since + DRAW_WITHIN, by: null, type: 'break-off', args: {} }]
 	if (room.phase !== 'playing' || !match || match.outdated) return []
 	const game = games(match.game)
 	if (!game) return []

@@ -1,5 +1,6 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Rejected } from '../kernel/rejection.ts'
+import type { Signed } from './entry.ts'
 import type { Person, Room } from './room.ts'
 
 /** What folding an entry may look at: nothing but the entry and the games. */
@@ -7,6 +8,8 @@ export interface Fold {
 	by: Person | null
 	at: number
 	games: FindGame
+	id?: string | undefined
+	signed?: Signed | undefined
 }
 
 /** A referee's judgement as it is logged: `acted` in milliseconds of the game. */
@@ -23,6 +26,7 @@ export interface World {
 	/** When somebody acted who moves in a race, and by what that was judged. */
 	judge(claim: number | undefined): Judged
 	awayFor(person: Person): number // milliseconds; 0 while connected
+	key?: string | undefined // what the command is signed with, where that was checked
 }
 
 /**

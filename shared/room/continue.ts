@@ -3,7 +3,8 @@ import type { FindGame } from '../kernel/game.ts'
 import { isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { findCommand } from './commands/index.ts'
-import type { ContinueArgs, Entry, MoveArgs } from './entry.ts'
+import { withoutDraw } from './draw.ts'
+import type { ContinueArgs, DrawArgs, Entry, MoveArgs, StartArgs } from './entry.ts'
 import { type Person, type Room, seatById } from './room.ts'
 import { commit, createRoom, type Step } from './step.ts'
 
@@ -51,7 +52,7 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 	)
 	const isWaitedFor = room.phase === 'playing'
 	return {
-		...room,
+		...withoutDraw(room),
 		code,
 		creator: by ?? '',
 		touchedAt: at,
@@ -99,7 +100,7 @@ function readEntry(raw: unknown, earliest: number): Entry | Rejected {
 	if (!isRecord(raw)) return reject('bad-log')
 	const { at, by, type, args } = raw
 	if (!Number.isSafeInteger(at) || (at as number) < earliest) return reject('bad-log')
-	if (!(by === null ? type === 'move' : isHex(by, 64))) return reject('bad-log')
+	if (!(by === null ? type === 'move' || type === 'break-off' : isHex(by, 64))) return reject('bad-log')
 	if (typeof type !== 'string' || !isRecord(args)) return reject('bad-log')
 	const read = type === 'create' ? args : readArgs(type, args, by === null)
 	return isRejected(read) ? read : { at: at as number, by: by as Person | null, type, args: read }
@@ -109,9 +110,8 @@ function readEntry(raw: unknown, earliest: number): Entry | Rejected {
 function readArgs(type: string, args: Record<string, unknown>, isOwn: boolean): unknown {
 	const parsed = findCommand(type)?.parse(args) ?? reject('unknown-type')
 	if (isRejected(parsed)) return parsed
-	const { seed, version, seat, acted } = args
-	if (type === 'start' || type === 'rematch')
-		return isHex(seed, 64) && Number.isInteger(version) ? { seed, version } : reject('bad-log')
+	const { seat, acted } = args
+	if (type === 'start' || type === 'rematch') return readStart(args)
 	if (type !== 'move') return parsed
 	const move: MoveArgs = { steps: (parsed as MoveArgs).steps }
 	if (isOwn) {
@@ -120,4 +120,10 @@ function readArgs(type: string, args: Record<string, unknown>, isOwn: boolean): 
 	}
 	if (Number.isFinite(acted)) move.acted = acted as number
 	return move
+}
+
+function readStart({ seed, secret, version }: Record<string, unknown>): StartArgs | DrawArgs | Rejected {
+	if (!Number.isInteger(version)) return reject('bad-log')
+	if (isHex(secret, 64)) return { secret, version: version as number }
+	return isHex(seed, 64) ? { seed, version: version as number } : reject('bad-log')
 }

@@ -11,6 +11,15 @@ export interface Entry {
 	id?: string // the client's name for the command
 	type: string
 	args: unknown
+	signed?: Signed // between devices: by whoever gave the command
+}
+
+/** Somebody's name under a command, and what they signed of it that is kept nowhere else. */
+export interface Signed {
+	key: string // of theirs, as a point in hexadecimal
+	turn: number
+	claim?: number // what their stopwatch showed
+	signature: string
 }
 
 export interface CreateArgs {
@@ -18,6 +27,7 @@ export interface CreateArgs {
 	game: string
 	options: unknown
 	version: number
+	host?: string // between devices: the fingerprint of the one that keeps the room
 }
 
 /** The first entry of a room that goes on from another's log. */
@@ -30,6 +40,12 @@ export interface ContinueArgs {
 export interface StartArgs {
 	seed: string
 	version: number // of the game's rules
+}
+
+/** A start that only opens the draw of a seed. */
+export interface DrawArgs {
+	secret: string // the host's part in it
+	version: number
 }
 
 export interface MoveArgs {

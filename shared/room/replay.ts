@@ -2,6 +2,7 @@ import type { FindGame } from '../kernel/game.ts'
 import { defaultOptions, parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
 import { handOn } from './continue.ts'
+import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
 import type { Room } from './room.ts'
 import { commit, roomOf } from './step.ts'
@@ -32,10 +33,21 @@ function foldAnyway(room: Room, entry: Entry, games: FindGame): Room {
 		return foldAnyway({ ...withLegalOptions(room, games), phase: 'over', match: closed }, entry, games)
 	}
 	// A game that cannot even be set up any more keeps its number: its table was stored under it.
-	if (entry.type === 'start' || entry.type === 'rematch')
-		return { ...withLegalOptions(room, games), phase: 'lobby', epoch: room.epoch + 1, match: null }
+	if (isBeginning(room, entry))
+		return {
+			...withLegalOptions(withoutDraw(room), games),
+			phase: 'lobby',
+			epoch: room.epoch + 1,
+			match: null,
+		}
 	return room
 }
+
+/** Whether a game began with that entry, when its rules still allowed it. */
+const isBeginning = ({ draw }: Room, { type }: Entry): boolean =>
+	type === 'reveal'
+		? draw?.lots.filter(({ share }) => share === null).length === 1
+		: type === 'start' || type === 'rematch'
 
 /** Undefined for what the rules refuse; rules that have changed may also stumble over it. */
 function tryCommit(room: Room, entry: Entry, games: FindGame): Room | undefined {

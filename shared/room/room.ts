@@ -1,5 +1,6 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move } from '../kernel/record.ts'
+import type { BrokenStarts, Draw } from './draw.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
 export type Person = string
@@ -46,7 +47,12 @@ export interface Match {
 	before: Pick<Match, 'state' | 'turn' | 'moves' | 'entries'> | null // what an undo would go back to
 	outcome: Outcome | null
 	outdated: boolean // the rules changed under it: it can be looked at, not played
+	keys?: string[] // of those who signed moves
+	drawn?: Drawn // where host and players drew the seed together
 }
+
+/** How a seed came about. */
+export type Drawn = Pick<Draw, 'secret' | 'promise' | 'lots'>
 
 /** Everything the authority knows, as plain data: the fold of its log. */
 export interface Room {
@@ -63,6 +69,9 @@ export interface Room {
 	match: Match | null
 	counter: number // running number for seat ids and choices of colour
 	applied: string[] // ids of the latest commands, so that a resent one applies once
+	host?: string // between devices: the fingerprint of the one that keeps the room
+	draw?: Draw // while a seed is drawn
+	broken?: BrokenStarts
 }
 
 export const MAX_NAME = 20

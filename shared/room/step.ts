@@ -1,10 +1,11 @@
 import type { FindGame } from '../kernel/game.ts'
-import { isRecord } from '../kernel/json.ts'
+import { canonical, isRecord } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
-import type { CreateArgs, Entry } from './entry.ts'
+import { breakOff } from './draw.ts'
+import type { CreateArgs, Entry, Signed } from './entry.ts'
 import type { Person, Room } from './room.ts'
 
 /** A command as a client sent it; whose it is, the socket says. */
@@ -14,6 +15,7 @@ export interface SentCommand {
 	turn: number
 	type: string
 	args: unknown
+	signature?: string // between devices
 }
 
 export interface Step {
@@ -23,26 +25,51 @@ export interface Step {
 
 const REMEMBERED = 256
 
+/** While a seed is drawn nothing else is arranged; whoever goes breaks it off. */
+const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'chat', 'leave', 'kick']
+
 /** Judge one command: the new room and the entry for its log, or why not. */
 export function step(room: Room, by: Person, sent: SentCommand, world: World): Step | Rejected {
 	const command = findCommand(sent.type)
 	if (!command) return reject('unknown-type')
 	if (room.applied.includes(commandKey(by, sent.id))) return { room, entry: undefined }
 	if (isStale(room, sent)) return reject('stale')
+	if (room.draw && !DURING_DRAW.includes(sent.type)) return reject('wrong-phase')
 	const parsed = command.parse(isRecord(sent.args) ? sent.args : {})
 	if (isRejected(parsed)) return parsed
 	const refused = command.permit?.(room, parsed, by, world)
 	if (refused) return refused
 	const args = command.complete?.(room, parsed, world) ?? parsed
 	const at = Math.max(world.now, room.touchedAt)
-	return commit(room, { at, by, id: sent.id, type: sent.type, args }, world.games)
+	const signed = signedIn(sent, world.key)
+	const done = commit(
+		room,
+		{ at, by, id: sent.id, type: sent.type, args, ...(signed && { signed }) },
+		world.games,
+	)
+	return isRejected(done) || !signed || isKept(done.room, sent) ? done : reject('bad-move')
+}
+
+function signedIn({ turn, args, signature }: SentCommand, key: string | undefined): Signed | undefined {
+	if (key === undefined || signature === undefined) return undefined
+	const { claim } = args as { claim?: unknown }
+	return { key, turn, signature, ...(typeof claim === 'number' && { claim }) }
+}
+
+/** Whether a move is kept exactly as it was signed: or nobody could check the signature under it any more. */
+function isKept({ match }: Room, { type, args }: SentCommand): boolean {
+	if (type !== 'move') return true
+	const { steps, signed } = match?.moves.at(-1) ?? {}
+	return canonical({ steps, claim: signed?.claim }) === canonical(args)
 }
 
 /** Fold one entry into the room: the same now and at every replay. */
 export function commit(room: Room, entry: Entry, games: FindGame): Step | Rejected {
-	const { at, by, type, args } = entry
-	const next = findCommand(type)?.apply(room, args, { at, by, games }) ?? reject('unknown-type')
-	if (isRejected(next)) return next
+	const { at, by, id, type, args, signed } = entry
+	const done = findCommand(type)?.apply(room, args, { at, by, id, signed, games }) ?? reject('unknown-type')
+	if (isRejected(done)) return done
+	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
+	const next = isDisturbed ? breakOff(done) : done
 	const applied =
 		by === null || entry.id === undefined
 			? next.applied
@@ -52,32 +79,37 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 
 const commandKey = (by: Person, id: string): string => `${by.slice(0, 16)}:${id}`
 
+const ABOUT_A_START: readonly string[] = ['start', 'rematch', 'pledge', 'reveal']
+
 /** Moves name the epoch and turn they were meant for, the start of a game the epoch. */
 function isStale(room: Room, { type, epoch, turn }: SentCommand): boolean {
-	if (type === 'start' || type === 'rematch') return epoch !== room.epoch
+	if (ABOUT_A_START.includes(type)) return epoch !== room.epoch
 	if (type !== 'move' && type !== 'undo') return false
 	return epoch !== room.epoch || turn !== room.match?.turn
 }
 
+export interface RoomWish {
+	code: string
+	game: string
+	options: unknown
+	host?: string // between devices: the fingerprint of the one that keeps the room
+}
+
 /** The first entry of every log. */
-export function createRoom(
-	wish: { code: string; game: string; options: unknown },
-	by: Person,
-	now: number,
-	games: FindGame,
-): Step | Rejected {
+export function createRoom(wish: RoomWish, by: Person, now: number, games: FindGame): Step | Rejected {
 	const game = games(wish.game)
 	if (!game) return reject('no-such-game')
 	const options = parseOptions(game.options, wish.options ?? {}, game.players.min)
 	if (isRejected(options)) return options
-	const args: CreateArgs = { code: wish.code, game: game.id, options, version: game.version }
+	const { code, host } = wish
+	const args: CreateArgs = { code, game: game.id, options, version: game.version, ...(host && { host }) }
 	const entry: Entry = { at: now, by, type: 'create', args }
 	return { room: roomOf(entry), entry }
 }
 
 /** The room as its first entry tells it. */
 export const roomOf = ({ at, by, args }: Entry): Room => {
-	const { code, game, options } = args as CreateArgs
+	const { code, game, options, host } = args as CreateArgs
 	return {
 		code,
 		createdAt: at,
@@ -92,5 +124,6 @@ export const roomOf = ({ at, by, args }: Entry): Room => {
 		match: null,
 		counter: 0,
 		applied: [],
+		...(host !== undefined && { host }),
 	}
 }

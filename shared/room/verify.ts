@@ -1,4 +1,4 @@
-import type { AnyGame } from '../kernel/game.ts'
+import type { AnyGame, Seat } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
@@ -7,13 +7,25 @@ import { digestOf, digestOfTerms, type Sight, type Witness } from './witness.ts'
 
 /** What a check of a game's record found. Moves count from 1; 0 is the deal before the first. */
 export type Verdict =
-	| { altered: null; moves: number; seen: number; unseen: number } // positions held against what was seen; moves that nobody saw
+	| { altered: null; moves: number; seen: number; unseen: number; between?: Between } // positions held against what was seen; moves that nobody saw
 	| { altered: 'seed' } // it is not the one that was promised before the first move
 	| { altered: 'terms' } // another game, other options, other players
 	| { altered: 'rules'; move: number } // the rules do not allow that move
 	| { altered: 'move'; move: number } // another move was seen there
 	| { altered: 'deal'; move: number } // the moves are those seen; what lay hidden until then is not
 	| { altered: 'length'; move: number } // moves are missing, or were added, from that one on
+	| { altered: 'promise' } // between devices: the host's secret is not the one promised before the draw
+	| { altered: 'share'; seat: Seat } // a player's share in the seed is not the one they pledged
+	| { altered: 'draw' } // the seed was not drawn as it was seen to be
+	| { altered: 'signature'; move: number } // the move does not carry the name of whoever made it
+	| { altered: 'host' } // the host has not put its name under this
+
+/** What there was to check besides in a game between devices. */
+export interface Between {
+	shares: number // of players in the seed, besides the host's secret
+	signed: number // moves that carry the name of their player
+	strangers: number[] // moves made in a seat of somebody who signed others: by a bot, or by whoever took it
+}
 
 /**
  * Plays a record again by the rules, and holds it against what somebody saw: the promise made before the first

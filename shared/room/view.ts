@@ -2,7 +2,16 @@ import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
-import { type ChatLine, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
+import type { BrokenStarts, Lot } from './draw.ts'
+import {
+	type ChatLine,
+	type Drawn,
+	type Match,
+	type MoveEntry,
+	type Phase,
+	type Room,
+	seatOf,
+} from './room.ts'
 
 export interface SeatView {
 	id: number
@@ -23,6 +32,14 @@ export interface RoomView {
 	creator: number | null // the creator's seat, if they have one
 	seats: SeatView[]
 	chat: ChatLine[]
+	draw?: DrawView // while a seed is drawn
+	broken?: BrokenStarts
+}
+
+/** What everybody may know of a draw: all but the host's secret. */
+export interface DrawView {
+	promise: string
+	lots: Pick<Lot, 'seat' | 'key' | 'pledge' | 'share'>[]
 }
 
 /** The `table` document: one for each game. */
@@ -34,6 +51,7 @@ export interface TableView {
 		seats: Match['seats']
 		startedAt: number
 		commitment: string // SHA-256 of the seed, published before the first move
+		draw?: DrawView // how it was drawn, between devices
 	}
 	now: {
 		turn: number
@@ -47,7 +65,18 @@ export interface TableView {
 }
 
 /** What of a room its view is made of. */
-export const viewed = ['code', 'game', 'options', 'phase', 'epoch', 'creator', 'seats', 'chat'] as const
+export const viewed = [
+	'code',
+	'game',
+	'options',
+	'phase',
+	'epoch',
+	'creator',
+	'seats',
+	'chat',
+	'draw',
+	'broken',
+] as const
 
 export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView => ({
 	code: room.code,
@@ -65,16 +94,31 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView =>
 		owned: owner !== null && owner !== player,
 	})),
 	chat: room.chat,
+	...(room.draw && { draw: viewDraw(room.draw) }),
+	...(room.broken && { broken: room.broken }),
+})
+
+const viewDraw = ({ promise, lots }: Drawn): DrawView => ({
+	promise,
+	lots: lots.map(({ seat, key, pledge, share }) => ({ seat, key, pledge, share })),
 })
 
 export function viewTable(room: Room, games: FindGame): TableView | undefined {
 	const { match } = room
 	const game = match && games(match.game)
 	if (!match || !game) return undefined
-	const { version, options, seats, startedAt, seed, commitment } = match
+	const { version, options, seats, startedAt, seed, commitment, drawn } = match
 	const { state, turn, outcome, outdated, before, moves, entries } = match
 	return {
-		about: { game: game.id, version, options, seats, startedAt, commitment },
+		about: {
+			game: game.id,
+			version,
+			options,
+			seats,
+			startedAt,
+			commitment,
+			...(drawn && { draw: viewDraw(drawn) }),
+		},
 		now: {
 			turn,
 			undo: before && !outcome ? (moves.at(-1)?.seat ?? null) : null,

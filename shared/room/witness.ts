@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/game.ts'
 import { canonical } from '../kernel/json.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { MoveEntry } from './room.ts'
-import type { TableView } from './view.ts'
+import type { DrawView, TableView } from './view.ts'
 
 /**
  * What one pair of eyes saw of a game while it was played, as digests: little enough to be kept after every move,
@@ -15,6 +15,9 @@ export interface Witness {
 	entries: string[] // every move's line of the story
 	sights: Sight[] // in the order of their moves
 	ended: boolean // the last move was seen
+	mine: number[] // the moves made in a seat while whoever looked sat in it
+	seat?: Seat // where they sat last
+	draw?: string // how the seed was drawn, where it was drawn together
 }
 
 /** How things looked after so many moves. */
@@ -27,7 +30,7 @@ export interface Sight {
 
 /** A table as somebody sees it: with a hand, where they sit at it. */
 export interface Seen extends Pick<TableView, 'table' | 'moves'> {
-	about: Pick<TableView['about'], 'commitment'> & Terms
+	about: Pick<TableView['about'], 'commitment' | 'draw'> & Terms
 	now: Pick<TableView['now'], 'outcome'>
 	seat?: Seat | undefined
 	hand?: unknown
@@ -48,6 +51,15 @@ export const digestOf = (value: unknown): string => sha256Hex(bytesOfText(canoni
 export const digestOfTerms = ({ game, version, options, seats }: Terms): string =>
 	digestOf({ game, version, options, seats: seats.map(({ name, colour, bot }) => ({ name, colour, bot })) })
 
+/** How a seed was drawn, from the table or from the record: there seats have other numbers. */
+export const digestOfDraw = ({
+	promise,
+	lots,
+}: {
+	promise: string
+	lots: readonly Omit<DrawView['lots'][number], 'seat'>[]
+}): string => digestOf({ promise, lots: lots.map(({ key, pledge, share }) => ({ key, pledge, share })) })
+
 /**
  * Adds a look at the table. Only the last move known may be gone, taken back by its player: whatever else of the
  * past has changed since is not believed, so that the first thing seen is what a record is held against.
@@ -56,8 +68,10 @@ export function witness(
 	before: Witness | undefined,
 	{ about, now, table, moves, seat, hand }: Seen,
 ): Witness {
-	const { commitment, about: terms, entries, sights } = before ?? begin(about)
+	const { commitment, about: terms, entries, sights, mine = [], draw } = before ?? begin(about)
 	const kept = entries.slice(0, countKept(entries, moves))
+	const isStill = seat !== undefined && before?.seat === seat // nobody else can have moved there meanwhile
+	const fresh = moves.slice(kept.length)
 	const known = kept.length < entries.length ? sights.filter((one) => one.moves <= kept.length) : sights
 	const sight: Sight = {
 		moves: moves.length,
@@ -67,9 +81,15 @@ export function witness(
 	return {
 		commitment,
 		about: terms,
-		entries: [...kept, ...moves.slice(kept.length).map(digestOf)],
+		...(draw !== undefined && { draw }),
+		...(seat !== undefined && { seat }),
+		entries: [...kept, ...fresh.map(digestOf)],
 		sights: isNews(known, sight) ? [...known, sight] : known,
 		ended: now.outcome !== null,
+		mine: [
+			...mine.filter((move) => move <= kept.length),
+			...fresh.flatMap(([mover], index) => (isStill && mover === seat ? kept.length + index + 1 : [])),
+		],
 	}
 }
 
@@ -79,6 +99,8 @@ const begin = (about: Seen['about']): Witness => ({
 	entries: [],
 	sights: [],
 	ended: false,
+	mine: [],
+	...(about.draw && { draw: digestOfDraw(about.draw) }),
 })
 
 /** How many of the moves known still stand: all, or all but the last. */

@@ -17,7 +17,7 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 		return reject('malformed')
 	}
 	if (!isRecord(raw)) return reject('malformed')
-	const { type, id, epoch, turn, protocol, token, n, args = {} } = raw
+	const { type, id, epoch, turn, protocol, token, n, args = {}, signature } = raw
 	if (type === 'hello')
 		return isCount(protocol) && isHex(token, 32) ? { type, protocol, token } : reject('malformed')
 	if (type === 'record') return isCount(epoch) ? { type, epoch } : reject('malformed')
@@ -25,5 +25,5 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 	if (!isShortText(id)) return reject('malformed')
 	if (!isShortText(type) || !isCount(epoch) || !isCount(turn) || !isRecord(args))
 		return { ...reject('malformed'), id }
-	return { id, epoch, turn, type, args }
+	return { id, epoch, turn, type, args, ...(isHex(signature, 128) && { signature }) }
 }

@@ -5,7 +5,7 @@ import { sha256Hex } from '../kernel/sha256.ts'
 import { type Continuation, continueRoom } from '../room/continue.ts'
 import { replayLog } from '../room/replay.ts'
 import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
-import { createRoom, type SentCommand, type Step, step } from '../room/step.ts'
+import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, refuse, tell } from './audience.ts'
@@ -62,10 +62,7 @@ export class Host {
 		return this.#queue
 	}
 
-	create(
-		wish: { code: string; game: string; options: unknown },
-		token: string,
-	): Promise<Rejected | undefined> {
+	create(wish: RoomWish, token: string): Promise<Rejected | undefined> {
 		return this.#begin((now, games) => createRoom(wish, personOf(token), now, games))
 	}
 
@@ -247,7 +244,7 @@ export class Host {
 		const awayFor = (person: Person) => this.#attendance.awayFor(person)
 		const judge = (claim: number | undefined) => this.#races.judge(room, socket, claim, arrivedAt)
 		try {
-			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor })
+			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor, key: socket.attachment.key })
 		} catch (error) {
 			this.#shell.report?.(error)
 			return reject('malformed')
@@ -293,9 +290,11 @@ export class Host {
 		return match !== null && this.#shell.games(match.game)?.presence !== undefined
 	}
 
-	#sendRecord(socket: HostSocket, epoch: number): void {
-		const record = (this.#room?.epoch === epoch && recordOf(this.#room)) || null
-		tell(socket, { type: 'record', epoch, record })
+	async #sendRecord(socket: HostSocket, epoch: number): Promise<void> {
+		const room = this.#room
+		const record = room?.epoch === epoch ? recordOf(room) : undefined
+		const sealed = room && record && (await this.#shell.seal?.(record, room))
+		tell(socket, { type: 'record', epoch, record: sealed ?? record ?? null })
 	}
 
 	/** A socket counts for nobody any more; its person is away, unless another one is theirs. */

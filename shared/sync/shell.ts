@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
+import type { GameRecord } from '../kernel/record.ts'
 import type { Entry } from '../room/entry.ts'
-import type { Person } from '../room/room.ts'
+import type { Person, Room } from '../room/room.ts'
 import type { DocumentName } from './documents.ts'
 
 /** What a socket is remembered by while the room sleeps. */
@@ -9,6 +10,7 @@ export interface Attachment {
 	openedAt: number
 	roundTrip?: number // of the transport, where the platform knows it: what a page cannot fake
 	probe?: number // the least that an answer to a probe has taken
+	key?: string // what its person signs with, between devices
 }
 
 /** The smallest socket a room needs: a WebSocket of the edge, a board between peers, a queue in one tab. */
@@ -60,6 +62,8 @@ export interface Shell {
 	entropy(): string // 256 random bits, in hexadecimal
 	/** Resolves when everything that has arrived was handed over; without it each command is done by itself. */
 	lull?(): Promise<void>
+	/** Puts the host's name under a record, where it has one. */
+	seal?(record: GameRecord, room: Room): Promise<GameRecord>
 	/** Something that cannot happen did, and was survived. */
 	report?(error: unknown): void
 }

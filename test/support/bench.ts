@@ -14,6 +14,7 @@ export interface BenchSetting {
 	options?: unknown
 	creator?: Person
 	games?: FindGame
+	host?: string // between devices
 }
 
 /** A room on the bench: no host, no sockets; time and absence are whatever the test says. */
@@ -27,16 +28,26 @@ export class Bench {
 	entropy = (): string => `entropy ${this.#sent}`
 	#sent = 0
 
-	constructor({ game = 'heap', options = {}, creator = 'ada', games = findToy }: BenchSetting = {}) {
+	constructor({ game = 'heap', options = {}, creator = 'ada', games = findToy, host }: BenchSetting = {}) {
 		this.games = games
-		const created = createRoom({ code: 'BCDFGH', game, options }, creator, this.now, games)
+		const created = createRoom(
+			{ code: 'BCDFGH', game, options, ...(host && { host }) },
+			creator,
+			this.now,
+			games,
+		)
 		if (isRejected(created)) throw new Error(created.rejected)
 		this.room = created.room
 		this.log = [created.entry!]
 	}
 
 	/** Gives a command as its person would now; the refusal, if there is one. */
-	do(by: Person, type: string, args: unknown = {}, sent: Partial<SentCommand> = {}): Rejected | undefined {
+	do(
+		by: Person,
+		type: string,
+		args: unknown = {},
+		{ key, ...sent }: Partial<SentCommand> & { key?: string } = {},
+	): Rejected | undefined {
 		const { epoch, match } = this.room
 		this.#sent += 1
 		const command = { id: `${this.#sent}`, epoch, turn: match?.turn ?? 0, type, args, ...sent }
@@ -46,6 +57,7 @@ export class Bench {
 			entropy: () => this.entropy(),
 			judge: (claim) => this.judged(claim),
 			awayFor: (person) => this.now - (this.gone.get(person) ?? this.now),
+			key,
 		})
 		if (isRejected(result)) return result
 		this.#take(result)

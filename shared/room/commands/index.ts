@@ -1,14 +1,17 @@
 import type { Command } from '../command.ts'
 import { addBot } from './add-bot.ts'
+import { breakOff } from './break-off.ts'
 import { chat } from './chat.ts'
 import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
 import { kick } from './kick.ts'
 import { leave } from './leave.ts'
 import { move } from './move.ts'
+import { pledge } from './pledge.ts'
 import { profile } from './profile.ts'
 import { reclaim } from './reclaim.ts'
 import { rematch } from './rematch.ts'
+import { reveal } from './reveal.ts'
 import { sit } from './sit.ts'
 import { start } from './start.ts'
 import { undo } from './undo.ts'
@@ -25,6 +28,9 @@ export const commands = {
 	reclaim,
 	start,
 	rematch,
+	pledge,
+	reveal,
+	'break-off': breakOff,
 	move,
 	undo,
 	chat,

@@ -1,7 +1,8 @@
 import { applySteps, type Seat } from '../../kernel/game.ts'
+import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import type { Command, Fold } from '../command.ts'
-import type { MoveArgs } from '../entry.ts'
+import type { MoveArgs, Signed } from '../entry.ts'
 import { isRacing } from '../race.ts'
 import { type Match, placeOf, type Room, seatOf } from '../room.ts'
 
@@ -35,7 +36,7 @@ function play(
 	match: Match,
 	seat: number,
 	args: MoveArgs,
-	{ at, by, games }: Fold,
+	{ at, by, games, id = '', signed }: Fold,
 ): Room | Rejected {
 	const game = games(match.game)
 	if (!game || match.outdated) return reject('outdated-game')
@@ -43,11 +44,13 @@ function play(
 	if (steps.includes(undefined)) return reject('bad-move')
 
 	const elapsed = at - match.startedAt
+	const keys = signed ? [...new Set([...(match.keys ?? []), signed.key])] : match.keys
 	const played = {
 		seat,
 		steps,
 		at: elapsed,
 		...(args.acted !== undefined && args.acted !== elapsed && { acted: args.acted }),
+		...(signed && { signed: signatureOf(signed, id, keys) }),
 	}
 	const applied = applySteps(game, match.state, seat, steps, { at: elapsed, acted: args.acted ?? elapsed })
 	if (isRejected(applied)) return applied
@@ -73,9 +76,21 @@ function play(
 			entries: [...entries, [seat, ...applied.events]],
 			before: applied.reveals || raced || standsStill || seat < 0 ? null : { state, turn, moves, entries },
 			outcome,
+			...(keys && { keys }),
 		},
 	}
 }
+
+/** A signature as the game's record keeps it. */
+const signatureOf = (
+	{ key, ...signed }: Signed,
+	id: string,
+	keys: readonly string[] = [],
+): MoveSignature => ({
+	...signed,
+	key: keys.indexOf(key),
+	id,
+})
 
 /** Whether others may still do what they could do before, so that nothing they have sent is stale. */
 function isOpenToOthers(before: readonly Seat[], after: readonly Seat[], seat: Seat): boolean {

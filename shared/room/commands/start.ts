@@ -1,15 +1,29 @@
-import { reject } from '../../kernel/rejection.ts'
-import { beginGame, drawSeed } from '../begin.ts'
-import { type Command, noArgs } from '../command.ts'
-import type { StartArgs } from '../entry.ts'
+import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
+import { beginGame, drawSeed, settingOf } from '../begin.ts'
+import { type Command, noArgs, type World } from '../command.ts'
+import { openDraw } from '../draw.ts'
+import type { DrawArgs, StartArgs } from '../entry.ts'
 import { permitRuler } from '../powers.ts'
+import type { Room } from '../room.ts'
 
-/** Begin the game; also the next one, when one is over. */
-export const start: Command<StartArgs | Record<string, never>> = {
+export type Start = StartArgs | DrawArgs | Record<string, never>
+
+/** Asked before a draw: what cannot begin after it would only be refused to whoever answers last. */
+export function permitDraw(room: Room, { games }: World): Rejected | undefined {
+	const setting = room.host === undefined ? undefined : settingOf(room, games)
+	return isRejected(setting) ? setting : undefined
+}
+
+/** Begin the game; also the next one, when one is over. Between devices its seed has to be drawn first. */
+export const start: Command<Start> = {
 	parse: noArgs,
-	permit: permitRuler,
+	permit(room, args, by, world) {
+		return permitRuler(room, args, by, world) ?? permitDraw(room, world)
+	},
 	complete: drawSeed,
 	apply(room, args, fold) {
-		return 'seed' in args ? beginGame(room, args as StartArgs, fold) : reject('malformed')
+		if (room.draw || room.phase === 'playing') return reject('wrong-phase')
+		if ('seed' in args) return beginGame(room, args as StartArgs, fold)
+		return 'secret' in args ? openDraw(room, args as DrawArgs, fold.at) : reject('malformed')
 	},
 }

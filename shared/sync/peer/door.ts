@@ -36,7 +36,7 @@ export function parseDoor(raw: unknown): DoorMessage | undefined {
 	return type === 'answer' && isHex(to, POINT) ? { type, to, card } : undefined
 }
 
-function parseCard(raw: unknown): Card | undefined {
+export function parseCard(raw: unknown): Card | undefined {
 	if (!isRecord(raw)) return undefined
 	const { signing, exchange } = raw
 	return isHex(signing, POINT) && isHex(exchange, POINT) ? { signing, exchange } : undefined

@@ -1,0 +1,21 @@
+import { isHex } from '../../kernel/bytes.ts'
+import { reject } from '../../kernel/rejection.ts'
+import type { Command } from '../command.ts'
+import { lotOf, replaceLot } from '../draw.ts'
+
+export interface Pledge {
+	promise: string // of the draw that it is meant for
+	pledge: string // SHA-256 of one's share
+}
+
+/** Lock one's share in the draw of a seed. */
+export const pledge: Command<Pledge> = {
+	parse: ({ promise, pledge }) =>
+		isHex(promise, 64) && isHex(pledge, 64) ? { promise, pledge } : reject('malformed'),
+	apply(room, { promise, pledge }, { by, signed }) {
+		const lot = lotOf(room, by)
+		if (!lot || lot.pledge !== null) return reject('wrong-phase')
+		if (room.draw?.promise !== promise) return reject('stale')
+		return replaceLot(room, lot.seat, { pledge, key: signed?.key ?? null })
+	},
+}

@@ -1,0 +1,77 @@
+import { bytesOfText, isHex } from '../../kernel/bytes.ts'
+import type { Seat } from '../../kernel/game.ts'
+import { canonical, isRecord } from '../../kernel/json.ts'
+import type { GameRecord } from '../../kernel/record.ts'
+import type { Room } from '../../room/room.ts'
+import { type Card, parseCard } from './door.ts'
+
+/** What host and players signed of a game, so that anybody can check who did what. */
+export interface Proof {
+	host: Card // its fingerprint names the room in all that was signed
+	epoch: number
+	keys: string[] // of those who signed; moves name them by their number
+	draw?: { secret: string; lots: ProvenLot[] } // none where nobody but the host drew the seed
+	signature: string // the host's, under all of the record
+}
+
+/** A player's share in the seed, and their name under it. */
+export interface ProvenLot {
+	seat: Seat
+	key: number
+	pledge: string
+	share: string
+	id: string // of the command that opened it
+	turn: number
+	signature: string
+}
+
+const POINT = 130 // hexadecimal digits
+const DIGEST = 64
+const SIGNATURE = 128
+
+/** A record with everything that proves it but the host's own signature. */
+export function withProof(record: GameRecord, { epoch, match }: Room, host: Card): GameRecord {
+	const { keys = [], drawn, seats = [] } = match ?? {}
+	const lots = drawn?.lots.map(({ seat: id, key, pledge, share, signed }) => ({
+		seat: seats.findIndex((seat) => seat.id === id),
+		key: keys.indexOf(key ?? ''),
+		pledge,
+		share,
+		id: signed?.id,
+		turn: signed?.turn,
+		signature: signed?.signature,
+	}))
+	const draw = drawn && { secret: drawn.secret, lots }
+	return { ...record, proof: { host, epoch, keys, ...(draw && { draw }) } }
+}
+
+/** What the host puts its name under. */
+export function sealedBytes(record: GameRecord): Uint8Array {
+	const { signature: _, ...proof } = record.proof as Proof
+	return bytesOfText(canonical({ ...record, proof }))
+}
+
+/** Undefined for whatever is no such proof: records come from anywhere. */
+export function parseProof(raw: unknown): Proof | undefined {
+	if (!isRecord(raw)) return undefined
+	const { epoch, keys, draw, signature } = raw
+	const host = parseCard(raw.host)
+	const isProof =
+		host &&
+		Number.isSafeInteger(epoch) &&
+		Array.isArray(keys) &&
+		keys.every((key) => isHex(key, POINT)) &&
+		(draw === undefined || isDraw(draw)) &&
+		isHex(signature, SIGNATURE)
+	return isProof ? (raw as unknown as Proof) : undefined
+}
+
+const isDraw = (raw: unknown): boolean =>
+	isRecord(raw) && isHex(raw.secret, DIGEST) && Array.isArray(raw.lots) && raw.lots.every(isLot)
+
+const isLot = (raw: unknown): boolean =>
+	isRecord(raw) &&
+	Number.isInteger(raw.seat) &&
+	isHex(raw.pledge, DIGEST) &&
+	isHex(raw.share, DIGEST) &&
+	isHex(raw.signature, SIGNATURE)

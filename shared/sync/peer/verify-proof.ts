@@ -1,0 +1,124 @@
+import { isHex } from '../../kernel/bytes.ts'
+import type { Seat } from '../../kernel/game.ts'
+import type { GameRecord } from '../../kernel/record.ts'
+import { seedFrom } from '../../room/draw.ts'
+import type { Between, Verdict } from '../../room/verify.ts'
+import { commitmentOf } from '../../room/view.ts'
+import { digestOfDraw, type Witness } from '../../room/witness.ts'
+import { fingerprintOf } from './door.ts'
+import { type Proof, parseProof, sealedBytes } from './proof.ts'
+import { signedBytes } from './signed-command.ts'
+
+/** What a browser knows of its own part in a game between devices. */
+export interface OwnPart {
+	host?: string | undefined // the fingerprint in the link it came by
+	key?: string | undefined // what it signs with
+	lot?: KeptLot | undefined
+	seen?: Witness | undefined
+}
+
+/** A share as its player keeps it, with what was promised and pledged when it was opened. */
+export interface KeptLot {
+	epoch: number // of the game that was to begin
+	promise: string
+	pledges: string[] // everybody's, in the order of the seats
+	share: string
+}
+
+/** Whether a signature was made with the key to that point: the browser knows how to tell. */
+export type IsSigned = (key: string, bytes: Uint8Array, signature: string) => Promise<boolean>
+
+type Altered = Exclude<Verdict, { altered: null }>
+
+/**
+ * Holds what host and players signed against the record, and against what one of them knows. What is found wrong
+ * is named; the moves themselves are for `verify` to play again.
+ */
+export async function verifyProof(
+	record: GameRecord,
+	own: OwnPart,
+	isSigned: IsSigned,
+): Promise<Altered | Between> {
+	const proof = parseProof(record.proof)
+	if (!proof) return { altered: 'host' }
+	const room = fingerprintOf(proof.host)
+	const drawn = checkDraw(record, proof, own) ?? (await checkShares(proof, room, isSigned))
+	if (drawn) return drawn
+	const wrong = await checkMoves(record, proof, own, isSigned)
+	if (wrong) return wrong
+	const isSealed = await isSigned(proof.host.signing, sealedBytes(record), proof.signature)
+	if (!isSealed || room !== (own.host ?? room)) return { altered: 'host' }
+	return countSigned(record, proof)
+}
+
+function countSigned({ moves }: GameRecord, { draw }: Proof): Between {
+	const keys = new Map(draw?.lots.map(({ seat, key }) => [seat, key]))
+	const isStrange = (seat: Seat, key: number | undefined) => keys.has(seat) && keys.get(seat) !== key
+	return {
+		shares: keys.size,
+		signed: moves.filter(({ signed }) => signed).length,
+		strangers: moves.flatMap(({ seat, signed }, index) => (isStrange(seat, signed?.key) ? index + 1 : [])),
+	}
+}
+
+/** The host's secret is the promised one, every share the pledged one, and the seed is made of them. */
+function checkDraw(record: GameRecord, proof: Proof, { lot, seen }: OwnPart): Altered | undefined {
+	const { draw } = proof
+	if (!draw) return lot || seen?.draw !== undefined ? { altered: 'draw' } : undefined
+	const promise = commitmentOf(draw.secret)
+	if (lot && lot.promise !== promise) return { altered: 'promise' }
+	const other = draw.lots.find(({ share, pledge }) => commitmentOf(share) !== pledge)
+	if (other) return { altered: 'share', seat: other.seat }
+	const shares = draw.lots.map(({ share }) => share)
+	const lots = draw.lots.map(({ key, pledge, share }) => ({ key: proof.keys[key] ?? null, pledge, share }))
+	if (lot && !isDrawnAsKept(proof, lot)) return { altered: 'draw' }
+	if (seen && seen.draw !== digestOfDraw({ promise, lots })) return { altered: 'draw' }
+	if (record.seed !== seedFrom(draw.secret, shares)) return { altered: 'seed' }
+	return undefined
+}
+
+const isDrawnAsKept = ({ draw, epoch }: Proof, lot: KeptLot): boolean =>
+	lot.epoch === epoch &&
+	draw !== undefined &&
+	draw.lots.some(({ share }) => share === lot.share) &&
+	draw.lots.map(({ pledge }) => pledge).join() === lot.pledges.join()
+
+async function checkShares(
+	{ draw, keys, epoch }: Proof,
+	room: string,
+	isSigned: IsSigned,
+): Promise<Altered | undefined> {
+	for (const { seat, key, share, id, turn, signature } of draw?.lots ?? []) {
+		const args = { promise: commitmentOf(draw?.secret ?? ''), share }
+		const bytes = signedBytes(room, { id, epoch: epoch - 1, turn, type: 'reveal', args })
+		if (!(await isSigned(keys[key] ?? '', bytes, signature))) return { altered: 'share', seat }
+	}
+	return undefined
+}
+
+/** Every signature is genuine, none is there twice, and whoever asks finds their own under each of their moves. */
+async function checkMoves(
+	{ moves }: GameRecord,
+	{ host, keys, epoch }: Proof,
+	{ key: mine, seen }: OwnPart,
+	isSigned: IsSigned,
+): Promise<Altered | undefined> {
+	const used = new Set<string>()
+	let latest = 0
+	for (const [index, { steps, signed }] of moves.entries()) {
+		const move = index + 1
+		const key = keys[signed?.key ?? -1]
+		const isMine = mine !== undefined && seen?.mine?.includes(move) === true
+		if (isMine && key !== mine) return { altered: 'signature', move }
+		if (!signed) continue
+		const args = { steps, ...(signed.claim !== undefined && { claim: signed.claim }) }
+		const { id, turn, signature } = signed
+		const bytes = signedBytes(fingerprintOf(host), { id, epoch, turn, type: 'move', args })
+		const isNew = turn >= latest && !used.has(`${key} ${id}`)
+		if (!isNew || !key || !isHex(signature, 128) || !(await isSigned(key, bytes, signature)))
+			return { altered: 'signature', move }
+		used.add(`${key} ${id}`)
+		latest = turn
+	}
+	return undefined
+}
