@@ -91,7 +91,7 @@ export function breakOff(room: Room): Room {
 		...withoutDraw(room),
 		broken: {
 			opened: broken.opened + (isRevealed ? 1 : 0),
-			awaited: awaited.map(({ seat }) => room.seats.find(({ id }) => id === seat)?.name ?? ''),
+			awaited: awaited.flatMap(({ seat }) => room.seats.find(({ id }) => id === seat)?.name ?? []),
 		},
 	}
 }

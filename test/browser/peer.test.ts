@@ -13,6 +13,7 @@ import {
 } from '../support/browser/peer-room.ts'
 import { promptOf, readScores, startGame } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
+import { verify } from '../support/browser/verify.ts'
 
 const visit = useBrowser()
 
@@ -31,7 +32,7 @@ async function expectSameScores(friends: readonly Guest[]): Promise<void> {
 	for (const other of others) expect(other).toEqual(scores)
 }
 
-test('three friends play between their devices to the end, though a guest and the host load their pages again', async () => {
+test('three friends play between their devices to the end, though a guest and the host load their pages again, and all of them find it verified', async () => {
 	const friends = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
 	const [ann, bob, cleo] = friends
 	const sent = await Promise.all(friends.map(countChannelMessages))
@@ -50,6 +51,12 @@ test('three friends play between their devices to the end, though a guest and th
 
 	await Promise.all(friends.map((friend) => playToTheEnd(friend, layByHand, random)))
 	await expectSameScores(friends)
+	for (const friend of friends) {
+		const found = await verify(friend, 'Verified')
+		expect(found).toContain('drawn from the host’s promised secret and the shares of 2 players')
+		expect(found).toMatch(/\d+ moves, signed by whoever made them/)
+		expect(found).toContain('the whole record, signed by the host of the room')
+	}
 	expect(traffic.flatMap(askedOfServer)).toEqual([])
 })
 

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { type GameRecord, replay } from '../../shared/kernel/record.ts'
-import { type Guest, press, pressButton } from '../support/browser/guest.ts'
+import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { verify } from '../support/browser/verify.ts'
 import { houseAt } from '../support/house.ts'
 import { playToTheEnd, sitAndStart } from '../support/play.ts'
 
@@ -36,22 +37,6 @@ function playOtherwise(record: GameRecord, index: number): GameRecord {
 	const view = { table: game.table(state), seat: move.seat, hand: game.hand(state, move.seat) }
 	const other = game.steps(view).find((step) => canonical([step]) !== canonical(move.steps))
 	return { ...record, moves: record.moves.with(index, { ...move, steps: [other] }) }
-}
-
-const dialog = ({ page }: Guest) => page.getByRole('dialog').last()
-
-/** Whether the entry of the history that stood for what lay over the page is gone with it. */
-const hasSteppedBack = () => history.state?.isOver !== true || document.querySelector('dialog[open]') !== null
-
-/** What the check says, and out of its way again. */
-async function verify(guest: Guest, heading: string): Promise<string> {
-	await pressButton(guest, 'Verify this game')
-	await guest.page.getByRole('heading', { name: heading }).waitFor()
-	const text = await dialog(guest).innerText()
-	await press(guest, dialog(guest).getByRole('button', { name: 'Close' }))
-	await guest.page.getByRole('heading', { name: heading }).waitFor({ state: 'hidden' })
-	await expect.poll(() => guest.page.evaluate(hasSteppedBack)).toBe(true)
-	return text
 }
 
 async function openFile({ page }: Guest, record: GameRecord): Promise<void> {

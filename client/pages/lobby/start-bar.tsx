@@ -5,12 +5,18 @@ import { Button } from '../../design/button.tsx'
 import type { GameLobby } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { explain } from '../../i18n/rejection.ts'
+import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
 import type { LobbyPartProps } from './seat-list.tsx'
 import { lobbyWords } from './words.ts'
 
 const { t } = lobbyWords
+
+const DrawLine = lazily(
+	async () => (await import('../peer/draw-line.tsx')).DrawLine,
+	() => null,
+)
 
 /** The one primary action of the lobby; or why it cannot be, or whom one waits for. */
 export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
@@ -24,6 +30,7 @@ export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
 	const host = seatOf(room, room.creator)
 	return (
 		<div class="start-bar">
+			{(room.draw || room.broken) && <DrawLine room={room} rules={rules} />}
 			{rules ? (
 				<>
 					{obstacle && (
@@ -34,7 +41,7 @@ export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
 					<Button
 						kind="primary"
 						wide
-						busy={starting.value}
+						busy={starting.value || room.draw !== undefined}
 						disabled={obstacle !== undefined}
 						aria-describedby={obstacle && 'start-obstacle'}
 						onClick={start}
@@ -42,7 +49,7 @@ export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
 						{t(room.phase === 'over' ? 'start.again' : 'start.go')}
 					</Button>
 				</>
-			) : (
+			) : room.draw ? null : (
 				<p role="status">{host ? t('start.wait', { name: host.name }) : t('start.wait.anyone')}</p>
 			)}
 		</div>

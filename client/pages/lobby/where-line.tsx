@@ -5,17 +5,29 @@ import { forgetRoom } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Choice } from '../../design/choice.tsx'
+import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import type { LobbyPartProps } from './seat-list.tsx'
 import { lobbyWords } from './words.ts'
 
 const { t } = lobbyWords
 
+const BrokenStarts = lazily(
+	async () => (await import('../peer/draw-line.tsx')).BrokenStarts,
+	() => null,
+)
+
 type Where = 'server' | 'devices'
 
 /** Who keeps the table: said where it is a player's device, asked while nobody else has come. */
 export function WhereLine({ connection, room, rules }: LobbyPartProps) {
-	if (route.value.page === 'peer') return <p class="where-line soft">{explainHost(connection, room)}</p>
+	if (route.value.page === 'peer')
+		return (
+			<>
+				<p class="where-line soft">{explainHost(connection, room)}</p>
+				<BrokenStarts room={room} />
+			</>
+		)
 	const isAlone = room.seats.every(({ id, played }) => played === 'bot' || id === connection.you.value)
 	if (!rules || !isAlone || room.phase !== 'lobby' || !isSecureContext) return null
 	return <WhereChoice connection={connection} room={room} />

@@ -8,6 +8,7 @@ import { loadTable } from '../room/parts.ts'
 import { RoomStates } from '../room/room-states.tsx'
 import { roomWords } from '../room/words.ts'
 import { useOpened } from '../use-loaded.ts'
+import { followDraws } from './follow-draws.ts'
 import { IncompleteLinkNotice, InsecureNotice } from './peer-notices.tsx'
 
 /** A room that one of the players' devices keeps: as any other room, once the way to that device is found. */
@@ -25,6 +26,7 @@ function KnownPeerPage({ code, fingerprint }: { code: string; fingerprint: strin
 		keepHost(code, fingerprint)
 		return openPeerRoom({ code, fingerprint, token })
 	}, [code, fingerprint, attempt.value])
+	useEffect(() => connection && followDraws(connection), [connection])
 	useEffect(() => {
 		void loadTable() // in parallel with connecting; whoever only joins has it for later
 	}, [])

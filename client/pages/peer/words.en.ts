@@ -4,4 +4,14 @@ export default {
 		'A room between devices is reached by its whole link, to the last letter. Ask for it again, or scan the code.',
 	'notice.insecure': 'Not over this connection',
 	'notice.insecure.text': 'Rooms between devices need a secure address, one that begins with https.',
+
+	'draw.waiting': 'All devices draw the deal together. Waiting for {names}…',
+	'draw.answerless': 'The start was broken off: no answer from {names}.',
+	'draw.again': 'Start again; whoever stays silent has to leave the table first.',
+	'draw.left': 'Somebody left, so the start was broken off.',
+	'draw.opened': {
+		one: '{count} start was broken off when shares in the deal were open already. Should that happen often, somebody may be choosing the deal.',
+		other:
+			'{count} starts were broken off when shares in the deal were open already. Somebody may be choosing the deal.',
+	},
 } as const

@@ -7,4 +7,14 @@ export default {
 		'Pour une salle entre appareils, il faut le lien entier, jusqu’à la dernière lettre. Redemandez-le, ou scannez le code.',
 	'notice.insecure': 'Pas par cette connexion',
 	'notice.insecure.text': 'Une salle entre appareils demande une adresse sécurisée, qui commence par https.',
+
+	'draw.waiting': 'Tous les appareils tirent la donne ensemble. On attend {names}…',
+	'draw.answerless': 'Départ interrompu : pas de réponse de {names}.',
+	'draw.again': 'Relancez ; qui reste muet doit d’abord céder sa place.',
+	'draw.left': 'Quelqu’un est parti : le départ est interrompu.',
+	'draw.opened': {
+		one: '{count} départ interrompu alors que des parts de la donne étaient déjà ouvertes. Si cela se répète, quelqu’un choisit peut-être la donne.',
+		other:
+			'{count} départs interrompus alors que des parts de la donne étaient déjà ouvertes. Quelqu’un choisit peut-être la donne.',
+	},
 } as const satisfies Translation<typeof english>
