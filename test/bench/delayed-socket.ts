@@ -71,10 +71,10 @@ export class DelayedSocket implements RawSocket {
 }
 
 /** Does something when what left at a time has come; told when that was due. */
-type Way = (left: number, arrive: (at: number) => void) => void
+export type Way = (left: number, arrive: (at: number) => void) => void
 
 /** One after the other, as they left. Timers alone do not keep that within a millisecond. */
-function openWay(delay: Delay): Way {
+export function openWay(delay: Delay): Way {
 	const waiting: (() => void)[] = []
 	let free = 0 // when the last of them is due
 	return (left, arrive) => {

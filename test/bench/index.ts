@@ -1,14 +1,15 @@
 /**
  * Speed and size, as a table and as one line of JSON. Times are told beside a baseline from the same minutes on
  * the same machine: a bare object for the room, the unslowed processor for the interface.
- *   node test/bench/index.ts [engine latency volleys races wire library interface]
+ *   node test/bench/index.ts [engine latency volleys races peer-races wire library interface]
  */
 import { benchEngine } from './engine.ts'
 import { type Figure, isMet, type Part } from './figure.ts'
 import { benchInterface } from './interface/index.ts'
 import { benchLatency } from './latency.ts'
 import { benchLibrary } from './library-size.ts'
-import { benchRaces } from './race.ts'
+import { benchPeerRaces } from './peer-races/index.ts'
+import { benchRaces } from './races.ts'
 import { benchVolleys } from './volleys.ts'
 import { benchWire } from './wire.ts'
 
@@ -17,6 +18,7 @@ const parts: Record<string, Part> = {
 	latency: benchLatency,
 	volleys: benchVolleys,
 	races: benchRaces,
+	'peer-races': benchPeerRaces,
 	wire: benchWire,
 	library: benchLibrary,
 	interface: benchInterface,
