@@ -5,7 +5,7 @@ import { applySteps } from '../../../shared/kernel/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
 import { freeze } from '../support/laws.ts'
 import { accept, cash, develop, developAgain, end, played, share, shareAgain, stepsOf } from './act.ts'
-import { scene } from './scene.ts'
+import { type Scene, scene } from './scene.ts'
 
 const moment = { at: 0, acted: 0 }
 const send = (table: ReturnType<typeof scene>, seat: number, ...steps: Step[]) =>
@@ -38,6 +38,34 @@ describe('a turn as one command', () => {
 		] as [Step[], string, number][]) {
 			expect(send(table, 0, ...steps)).toEqual({ rejected, step })
 		}
+	})
+
+	const rich = { places: { detroit: '0', newyork: '0' }, money: 20 } as const
+	test.each<[string, Scene, Step[], string]>([
+		['a road not touching', rich, [develop('dallas', 'houston')], 'road-not-touching'],
+		[
+			'an occupied town',
+			{ ...rich, places: { ...rich.places, indianapolis: '1' } },
+			[develop('detroit', 'indianapolis')],
+			'town-taken',
+		],
+		['a second share in one metropolis', rich, [share('newyork'), share('newyork')], 'second-share'],
+		['a bonus tile on the first turn', { ...rich, round: 1 }, [cash], 'bonus-too-early'],
+		['a bonus tile twice', rich, [cash, cash], 'bonus-twice'],
+		[
+			'an unpayable price',
+			{ places: { detroit: '0' }, money: 0 },
+			[develop('detroit', 'chicago')],
+			'too-dear',
+		],
+		[
+			'a blocked region',
+			{ places: { minneapolis: '0' }, players: 3 },
+			[develop('minneapolis', 'fargo')],
+			'blocked-region',
+		],
+	])('%s is refused whole, however good the rest of the turn is', (_, told, steps, rejected) => {
+		expect(send(scene(told), 0, ...steps, end)).toEqual({ rejected, step: steps.length - 1 })
 	})
 
 	test('nobody plays out of turn', () => {
