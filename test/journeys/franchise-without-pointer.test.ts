@@ -46,4 +46,5 @@ test('one plays a whole game of Franchise by keyboard alone, the other through t
 		),
 	)
 	expect(heard).toContainEqual(expect.stringMatching(/: Income of \d dollars?.* Your turn/))
+	expect(heard.filter((text) => /\$\d+ left/.test(text))).toEqual([]) // the cards of the map, a second time
 }, 600_000) // some twenty turns each, stop by stop

@@ -1,3 +1,4 @@
+import { settings } from '../../app/settings.ts'
 import type { Shortcut } from '../game.ts'
 import type { FranchisePlay } from './play.ts'
 import { franchiseWords } from './words.ts'
@@ -21,6 +22,7 @@ export const shortcutsOf = (play: FranchisePlay): readonly Shortcut[] => [
 	{
 		keys: ['r'],
 		label: () => franchiseWords.t('key.regions'),
+		applies: () => !settings.textView.value, // where they are all in the list
 		act: () => play.inspect({ kind: 'regions' }),
 	},
 	{ keys: ['Backspace'], label: () => franchiseWords.t('key.back'), act: () => play.takeBackLast() },

@@ -1,15 +1,21 @@
 import './tray.css'
+import { settings } from '../../../app/settings.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Drawer } from './drawer.tsx'
 import { Inspection } from './inspection.tsx'
 import { Outcome } from './outcome.tsx'
 import { Standing } from './standing.tsx'
 
-/** How the table stands, where one can go, and what would come of it. */
-export const Tray = ({ play }: { play: FranchisePlay }) => (
-	<div class="franchise-tray">
-		<Standing play={play} />
-		<Drawer play={play} />
-		{play.inspected.value ? <Inspection play={play} told={play.inspected.value} /> : <Outcome play={play} />}
-	</div>
-)
+/** How the table stands, where one can go, and what would come of it; the text view has words for all of it. */
+export const Tray = ({ play }: { play: FranchisePlay }) =>
+	settings.textView.value ? null : (
+		<div class="franchise-tray">
+			<Standing play={play} />
+			<Drawer play={play} />
+			{play.inspected.value ? (
+				<Inspection play={play} told={play.inspected.value} />
+			) : (
+				<Outcome play={play} />
+			)}
+		</div>
+	)
