@@ -41,7 +41,8 @@ const isClosed = ({ turn, progress }: Table, seat: Seat): boolean =>
 const isStep = ({ type }: Event): boolean =>
 	['income', 'boom', 'develop', 'develop-again', 'share', 'share-again', 'cash'].includes(type)
 
-function stageOf([first, second]: readonly Event[]): Table['stage'] {
+/** The part of the game to which such events belong. */
+export function stageOf([first, second]: readonly Event[]): Table['stage'] {
 	if (first?.type === 'assign' || first?.type === 'assign-region') return 'draft'
 	if (first?.type === 'town') return 'towns'
 	return first?.type === 'boom' && second?.type !== 'income' ? 'boom' : 'turns'

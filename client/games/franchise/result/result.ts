@@ -1,7 +1,10 @@
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { MoveEntry } from '../../../../shared/room/room.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
+import { stageOf } from '../before.ts'
+import { eventsOf } from '../events-of.ts'
 import { placeName, regionName } from '../names.ts'
 import { Details } from './details.tsx'
 import { bestTurn, ownGain, pointsOverTime, turnsIn } from './story.ts'
@@ -24,8 +27,11 @@ function moment({ moves, about }: TableView): string | undefined {
 	})
 }
 
+/** What was decided before the first turn brought nobody anything. */
+const isOfATurn = (entry: MoveEntry): boolean => stageOf(eventsOf(entry)) === 'turns'
+
 const result: GameResult = {
-	progress: ({ moves, table }) => pointsOverTime(moves, table as Table),
+	progress: ({ moves, table }) => pointsOverTime(moves.filter(isOfATurn), table as Table),
 	moment,
 	Details,
 }
