@@ -1,5 +1,7 @@
+import type { RegionReport } from '../../../shared/games/franchise/advice/region.ts'
 import { type Prize, regionTiles } from '../../../shared/games/franchise/data/region-tiles.ts'
 import type { Gain } from '../../../shared/games/franchise/event.ts'
+import type { Table } from '../../../shared/games/franchise/table.ts'
 import { franchiseWords } from './words.ts'
 
 /** Dollars as they are written. */
@@ -17,6 +19,10 @@ export function shortTile(tile: number): string {
 	const { first, second, others } = regionTiles[tile]!
 	return [first, second, others].map(shortPrize).join(' · ')
 }
+
+/** What a region pays, or why it pays nothing: it has scored, or the draft has not given it a tile yet. */
+export const payText = ({ stage }: Table, report: RegionReport | undefined): string =>
+	report ? shortTile(report.tile) : stage === 'draft' ? '?' : '✓'
 
 /** What a region brought somebody. */
 export function gainText({ points, dollars, keeps }: Gain): string {

@@ -10,12 +10,13 @@ const { t } = franchiseWords
 
 /** What to do now, or what is happening. */
 export function promptOf(play: FranchisePlay): string {
-	const { performance, myTurn, view, stage } = play
+	const { performance, myTurn, view, stage, isCurrent } = play
 	if (performance.caption.value) return performance.caption.value
 	const { table } = view.value
 	if (table.stage === 'over') return ''
 	if (!myTurn.value)
 		return t(`prompt.wait.${table.stage}`, { name: stage.players.value[table.turn]?.name ?? '' })
+	if (!isCurrent.value) return t('prompt.soon')
 	if (table.stage === 'turns') return promptOfTurn(play)
 	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${table.stage}`)
 }
@@ -64,7 +65,9 @@ const MANY = 2
 
 /** The first few; a button is no list. */
 const namesOf = (names: readonly string[]): string =>
-	names.length > MANY ? `${names.slice(0, MANY).join(', ')} +${names.length - MANY}` : names.join(', ')
+	names.length > MANY
+		? t('action.more', { places: names.slice(0, MANY).join(', '), count: names.length - MANY })
+		: names.join(', ')
 
 /** Influence, one's own first. */
 function gainsOf({ outlook, stage, view }: FranchisePlay): string[] {

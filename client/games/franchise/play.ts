@@ -2,26 +2,16 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import { createElement } from 'preact'
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
-import { linksOf } from '../../../shared/games/franchise/rules/board.ts'
-import { placesOf } from '../../../shared/games/franchise/rules/pieces.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
-import type { Box, Play, Point } from '../game.ts'
+import type { Play, Point } from '../game.ts'
 import { FranchiseBoard } from './board/franchise-board.tsx'
-import {
-	boxOfPlaces,
-	boxOfRegion,
-	middleOf,
-	nextPlace,
-	placeUnder,
-	pointOf,
-	regionUnder,
-	sheet,
-} from './board/geometry.ts'
+import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
 import { actionOf, promptOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
+import { homeOf, inSightFirst } from './home.ts'
 import { shortcutsOf } from './shortcuts.ts'
-import { type FranchiseStage, type Staging, stageTurn } from './staging.ts'
+import { type Destination, type FranchiseStage, type Staging, stageTurn } from './staging.ts'
 import { createPerformance, type Performance, placeOf } from './story/performance.ts'
 import { touchPlace, touchRegion } from './touch.ts'
 import { Tray } from './tray/tray.tsx'
@@ -42,6 +32,10 @@ export interface FranchisePlay extends Play, Staging {
 	readonly view: ReadonlySignal<View<Table, Hand>>
 	readonly performance: Performance
 	readonly displayed: ReadonlySignal<Table> // what the board shows
+	readonly isCurrent: ReadonlySignal<boolean> // the board shows the newest, or how it came about
+	readonly isOffering: ReadonlySignal<boolean> // the map shows what can be chosen
+	readonly ways: ReadonlySignal<readonly Destination[]> // where lit roads lead
+	readonly isDecided: ReadonlySignal<boolean> // one of them is staged
 	readonly colours: ReadonlySignal<string> // of the seats, one digit each
 	readonly colour: ReadonlySignal<number> // one's own
 	readonly pointed: Signal<PlaceId | undefined> // where a mouse, the keys or the drawer point
@@ -77,7 +71,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 				(chosen.kind === 'value' && step.type === 'assign' && step.value === chosen.value)
 			return step.type === 'assign' && fits ? [step.place] : []
 		})
-		return [...new Set(places)]
+		return inSightFirst([...new Set(places)])
 	})
 	const choicesOfRegions = computed((): readonly RegionId[] => {
 		if (picked.value?.kind !== 'region') return []
@@ -95,12 +89,22 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		...(staging.aim.value === 'go' ? staging.shares.value : []),
 	])
 
+	const isCurrent = computed(() => stage.shown.value === view.value.table)
+
 	const play: FranchisePlay = {
 		...staging,
 		stage,
 		view,
 		performance,
 		displayed: computed(() => performance.frame.value ?? stage.shown.value),
+		isCurrent,
+		isOffering: computed(() => staging.myTurn.value && !stage.sending.value && isCurrent.value),
+		ways: computed(() =>
+			staging.aim.value === 'boom' ? [] : staging.destinations.value.map(withoutRouteTile),
+		),
+		isDecided: computed(
+			() => staging.staged(staging.aim.value === 'again' ? 'develop-again' : 'develop').length > 0,
+		),
 		colours,
 		colour: computed(() => Number(colours.value[view.value.seat ?? -1] ?? 0)),
 		pointed,
@@ -123,7 +127,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		Tray: () => createElement(Tray, { play }),
 		Holdings: ({ seat }: { seat: Seat }) => createElement(Holdings, { play, seat }),
 		drawing: sheet,
-		home: computed(() => homeOf(view.value)),
+		home: computed(() => homeOf(view.value, choices.value)),
 		clear() {
 			inspected.value = undefined
 			staging.clear()
@@ -160,13 +164,8 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 	return play
 }
 
-const WIDEST = 560 // units that a phone can show legibly
-
-/** What a small screen shows when it is left alone: where one is and could go, or the heart of it. */
-function homeOf({ seat, table }: View<Table, Hand>): Box | undefined {
-	const own = seat === undefined ? [] : placesOf(table, seat)
-	const around = boxOfPlaces([...own, ...own.flatMap((place) => linksOf(place).map(({ to }) => to))])
-	if (!around || (around.width <= WIDEST && around.height <= WIDEST)) return around
-	const middle = middleOf(own.map(pointOf))
-	return { x: middle.x - WIDEST / 2, y: middle.y - WIDEST / 2, width: WIDEST, height: WIDEST }
+/** The same roads are offered with and without the tile; with it alone where nothing else can be paid. */
+function withoutRouteTile({ place, offers }: Destination): Destination {
+	const plain = offers.filter(({ step }) => step.free === undefined)
+	return { place, offers: plain.length > 0 ? plain : offers.slice(0, 1) }
 }

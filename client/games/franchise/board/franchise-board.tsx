@@ -5,7 +5,9 @@ import { Considered } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lit } from './lit.tsx'
+import { LitRoads } from './lit-roads.tsx'
 import { Milestones } from './milestones.tsx'
+import { Names } from './names-layer.tsx'
 import { Performed } from './performed.tsx'
 import { Pieces } from './pieces-layer.tsx'
 import { RegionOutline } from './region-outline.tsx'
@@ -19,9 +21,11 @@ export const FranchiseBoard = ({ play }: Props) => (
 	<g class="franchise-map">
 		<Ground players={play.view.value.table.seats.length} />
 		<Inspected play={play} />
-		<Below play={play} />
 		<LastMove play={play} />
+		<LitRoads play={play} />
 		<Lying play={play} />
+		<Names players={play.view.value.table.seats.length} />
+		<Aside play={play} />
 		<Lit play={play} />
 		<Considered play={play} />
 		<Performed play={play} />
@@ -33,7 +37,8 @@ function Inspected({ play: { inspected } }: Props) {
 	return value?.kind === 'region' ? <RegionOutline region={value.region} /> : null
 }
 
-function Below({ play: { displayed, colours, inspected, performance } }: Props) {
+/** What lies beside the places. */
+function Aside({ play: { displayed, colours, inspected, performance } }: Props) {
 	const told = inspected.value
 	const table = displayed.value
 	return (

@@ -31,12 +31,18 @@ export const pointOf = (place: PlaceId): Point => placeDrawings[place]
 type Cubic = readonly [Point, Point, Point, Point]
 
 const curves = new Map<string, Cubic>()
+const shields = new Map<string, Point>()
 for (const [index, [a, b]] of roads.entries()) {
-	const [x1, y1, x2, y2] = roadCurves[index]!
+	const [x1, y1, x2, y2, shield] = roadCurves[index]!
 	const curve: Cubic = [pointOf(a), { x: x1, y: y1 }, { x: x2, y: y2 }, pointOf(b)]
 	curves.set(`${a} ${b}`, curve)
 	curves.set(`${b} ${a}`, curve.toReversed() as unknown as Cubic)
+	shields.set(`${a} ${b}`, pointOn(curve, shield))
 }
+
+/** Where a road says what it costs. */
+export const shieldPoint = (from: PlaceId, to: PlaceId): Point =>
+	shields.get(`${from} ${to}`) ?? shields.get(`${to} ${from}`)!
 
 /** The road from one place to another. */
 export const curveOf = (from: PlaceId, to: PlaceId): Cubic => curves.get(`${from} ${to}`)!

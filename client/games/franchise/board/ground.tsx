@@ -1,22 +1,19 @@
-import { places } from '../../../../shared/games/franchise/data/places.ts'
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { type Price, type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
-import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
-import { isBlocked, isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
-import { curveOf, pointOn, radiusOf, roadPath, sheet } from './geometry.ts'
+import { isBlocked, isOut } from '../../../../shared/games/franchise/rules/board.ts'
+import { roadPath, sheet, shieldPoint } from './geometry.ts'
 import { shieldPath } from './paths.ts'
 
 type Props = { players: number }
 
-/** What never changes while a game lasts: land, creases, roads by kind, names. */
+/** What never changes while a game lasts: land, creases, roads by kind. */
 export const Ground = ({ players }: Props) => (
 	<g class="map-ground">
 		<Land players={players} />
 		<path class="map-crease-dark" d={creases(0)} />
 		<path class="map-crease-light" d={creases(2)} />
 		<Roads players={players} />
-		<Names players={players} />
 	</g>
 )
 
@@ -75,7 +72,7 @@ function Roads({ players }: Props) {
 
 /** What the roads of a kind cost. */
 function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[] }) {
-	const points = alike.map(([a, b]) => pointOn(curveOf(a, b), 0.5))
+	const points = alike.map(([a, b]) => shieldPoint(a, b))
 	return (
 		<g class="shield" data-price={price}>
 			<path d={points.map(shieldPath).join('')} />
@@ -87,29 +84,3 @@ function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[]
 		</g>
 	)
 }
-
-/** How far a name stands from the sign of its place. */
-const GAP = { above: -8, below: 19, left: -7, right: 7 }
-
-const Names = ({ players }: Props) => (
-	<g class="map-names">
-		{places.map(({ id, printed }) => {
-			const { name, label, x, y } = placeDrawings[id]
-			const radius = radiusOf(id, printed)
-			const beside = label === 'left' || label === 'right'
-			const sign = label === 'above' || label === 'left' ? -1 : 1
-			return (
-				<text
-					key={id}
-					class={isTown(id) ? 'map-name map-name-town' : 'map-name'}
-					data-blocked={isOut(id, players) || undefined}
-					text-anchor={beside ? (label === 'left' ? 'end' : 'start') : 'middle'}
-					x={beside ? x + sign * radius + GAP[label] : x}
-					y={beside ? y + 6 : y + sign * radius + GAP[label]}
-				>
-					{name}
-				</text>
-			)
-		})}
-	</g>
-)

@@ -1,24 +1,21 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { priceBetween } from '../../../../shared/games/franchise/rules/board.ts'
-import type { Offer } from '../../../../shared/games/franchise/steps/offers.ts'
 import { moneyText } from '../gain.ts'
-import { targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
-import type { Destination } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
-import { boxOfRegion, curveOf, legsOf, pointOf, pointOn, roadPath } from './geometry.ts'
+import { boxOfRegion, legsOf, pointOf, shieldPoint } from './geometry.ts'
 import { Shield } from './shield.tsx'
 
 type Props = { play: FranchisePlay }
 
-/** What can be done now, and nothing else: the roads that can be used and paid, with their prices. */
+/** What can be done now, and nothing else: what the lit roads cost, where they lead, and what else can be chosen. */
 export function Lit({ play }: Props) {
-	const { myTurn, stage, view, aim, performance, colour } = play
-	if (!myTurn.value || stage.sending.value || performance.frame.value) return null
+	const { isOffering, view, aim, colour } = play
+	if (!isOffering.value) return null
 	const isTurn = view.value.table.stage === 'turns'
 	return (
 		<g class="lit" data-player={colour.value} data-aim={aim.value}>
-			{isTurn && aim.value !== 'boom' && <Ways play={play} />}
+			<Ways play={play} />
 			{isTurn && aim.value === 'go' && <Shares play={play} />}
 			{isTurn && aim.value === 'boom' && <Booms play={play} />}
 			{!isTurn && <Choices play={play} />}
@@ -26,57 +23,26 @@ export function Lit({ play }: Props) {
 	)
 }
 
-function Ways({ play }: Props) {
-	const { destinations, staged, aim, pointed } = play
-	const [chosen] = staged(aim.value === 'again' ? 'develop-again' : 'develop')
-	const target = chosen && targetOf(chosen)
+function Ways({ play: { ways, isDecided, pointed } }: Props) {
 	return (
-		<g class="ways" data-chosen={target !== undefined || undefined}>
-			{destinations.value.map((destination) => (
-				<Way
-					key={destination.place}
-					destination={destination}
-					isPointed={destination.place === pointed.value}
-				/>
+		<g class="ways" data-decided={isDecided.value || undefined}>
+			{ways.value.map(({ place, offers }) => (
+				<g key={place} class={place === pointed.value ? 'way way-pointed' : 'way'}>
+					{offers.map(({ step, cheapest }) => (
+						<Prices key={step.path[0]} path={step.path} cheapest={cheapest} />
+					))}
+					<Ring place={place} />
+				</g>
 			))}
 		</g>
 	)
 }
 
-const Way = ({
-	destination: { place, offers },
-	isPointed,
-}: {
-	destination: Destination
-	isPointed: boolean
-}) => (
-	<g class={isPointed ? 'way way-pointed' : 'way'}>
-		{offers
-			.filter(({ step }) => step.free === undefined)
-			.map((offer) => (
-				<WayThere key={offer.step.path[0]} offer={offer} />
-			))}
-		<Ring place={place} />
-	</g>
-)
-
-/** One road with its shield; of a chain each road has its own. */
-const WayThere = ({ offer: { step, cheapest } }: { offer: Offer }) => (
+/** Each road of a way has its own. */
+const Prices = ({ path, cheapest }: { path: readonly PlaceId[]; cheapest: boolean }) => (
 	<>
-		<path
-			class={cheapest ? 'way-road' : 'way-road way-dear'}
-			d={step.path
-				.slice(1)
-				.map((to, leg) => roadPath(step.path[leg]!, to))
-				.join('')}
-		/>
-		{legsOf(step.path).map(([from, to]) => (
-			<Shield
-				key={to}
-				at={pointOn(curveOf(from, to), 0.5)}
-				price={priceBetween(from, to) ?? 0}
-				cheapest={cheapest}
-			/>
+		{legsOf(path).map(([from, to]) => (
+			<Shield key={to} at={shieldPoint(from, to)} price={priceBetween(from, to) ?? 0} cheapest={cheapest} />
 		))}
 	</>
 )

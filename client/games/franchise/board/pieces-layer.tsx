@@ -1,4 +1,5 @@
 import { type PlaceId, places } from '../../../../shared/games/franchise/data/places.ts'
+import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { isOut, isTown, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -122,13 +123,15 @@ function Franchises({ table, colours, places: among }: PiecesProps & Metropolise
 	)
 }
 
-/** Fireworks beside the metropolis that booms. */
+const FIREWORKS = 15 // their radius
+
+/** Fireworks beside the metropolis that booms: they hide none of its slots, nor its name. */
 function Boom({ table: { boom, tiles } }: { table: Table }) {
-	const { x, y } = pointOf(boom!)
-	const radius = radiusOf(boom!, tiles[boom!] ?? 4)
+	const { x, y, label } = placeDrawings[boom!]
+	const aside = (radiusOf(boom!, tiles[boom!] ?? 4) + FIREWORKS) * Math.SQRT1_2
 	return (
-		<g class="boom" transform={`translate(${x + radius * 0.72} ${y - radius * 0.72})`}>
-			<circle r="15" />
+		<g class="boom" transform={`translate(${x + aside} ${y + (label === 'above' ? aside : -aside)})`}>
+			<circle r={FIREWORKS} />
 			<path d="M0-10V-4M0 4V10M-10 0H-4M4 0H10M-7-7-3-3M3 3 7 7M7-7 3-3M-3 3-7 7" />
 		</g>
 	)

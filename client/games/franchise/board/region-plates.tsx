@@ -3,7 +3,7 @@ import type { RegionId } from '../../../../shared/games/franchise/data/regions.t
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import { shortTile } from '../gain.ts'
+import { payText } from '../gain.ts'
 import { regionName } from '../names.ts'
 import { platePoints } from './plate-points.ts'
 
@@ -29,11 +29,12 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const report = reportRegion(table, region)
 	const leader = report?.gains[0]?.seat
 	const name = regionName(region)
-	const values = report ? shortTile(report.tile) : '✓'
+	const values = payText(table, report)
+	const isDone = !report && table.stage !== 'draft'
 	const width = Math.max(92, 22 + 8.2 * name.length, 26 + 9 * values.length)
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<g class="plate" data-lit={lit || undefined} data-done={!report || undefined}>
+			<g class="plate" data-lit={lit || undefined} data-done={isDone || undefined}>
 				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
 				<text class="plate-name" y="-6">
 					{name}

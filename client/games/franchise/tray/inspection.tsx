@@ -9,7 +9,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { boxOfRegion } from '../board/geometry.ts'
-import { gainText, shortTile } from '../gain.ts'
+import { gainText, payText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, placeName, regionName, tileName } from '../names.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
@@ -93,7 +93,7 @@ function RegionReport({ play, region }: Props & { region: RegionId }) {
 		return (
 			<>
 				<h3>{regionName(region)}</h3>
-				<p>{t('region.done')}</p>
+				<p>{t(table.stage === 'draft' ? 'region.blank' : 'region.done')}</p>
 			</>
 		)
 	const open = [...report.towns, ...report.metropolises].map(placeName)
@@ -135,7 +135,7 @@ function Regions({ play }: Props) {
 							}}
 						>
 							<span>{regionName(region)}</span>
-							<b>{report ? shortTile(report.tile) : '✓'}</b>
+							<b>{payText(table, report)}</b>
 							<span class="inspection-leaders">
 								{report?.gains.slice(0, 2).map((gain) => (
 									<Sign key={gain.seat} play={play} seat={gain.seat} size={14} />

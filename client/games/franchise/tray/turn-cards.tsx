@@ -39,7 +39,8 @@ export function chooseInDrawer(play: FranchisePlay, place: PlaceId): void {
 	play.stage.reveal(boxOfPlaces([place])!)
 }
 
-export const describePlace = (table: Table, place: PlaceId): string =>
+/** What a card says about the place it names, in two words. */
+const noteOn = (table: Table, place: PlaceId): string =>
 	isTown(place)
 		? t('place.town')
 		: t('place.slots', { left: slotsLeft(table, place), value: table.tiles[place] ?? 0 })
@@ -50,7 +51,7 @@ function DestinationCard({ play, destination: { place, offers } }: Props & { des
 	const note =
 		chosen && offers.length > 1
 			? t('place.from', { place: placeName(offer.step.path[0]!) })
-			: describePlace(play.view.value.table, place)
+			: noteOn(play.view.value.table, place)
 	return (
 		<ChoiceCard
 			play={play}

@@ -1,0 +1,28 @@
+import type { FranchisePlay } from '../play.ts'
+import { legsOf, roadPath } from './geometry.ts'
+
+/** The roads that can be used and paid now: below the places, whose slots they would hide. */
+export function LitRoads({
+	play: { ways, isOffering, isDecided, pointed, colour },
+}: {
+	play: FranchisePlay
+}) {
+	if (!isOffering.value) return null
+	return (
+		<g class="ways" data-decided={isDecided.value || undefined} data-player={colour.value}>
+			{ways.value.map(({ place, offers }) => (
+				<g key={place} class={place === pointed.value ? 'way way-pointed' : 'way'}>
+					{offers.map(({ step: { path }, cheapest }) => (
+						<path
+							key={path[0]}
+							class={cheapest ? 'way-road' : 'way-road way-dear'}
+							d={legsOf(path)
+								.map(([from, to]) => roadPath(from, to))
+								.join('')}
+						/>
+					))}
+				</g>
+			))}
+		</g>
+	)
+}

@@ -1,0 +1,31 @@
+import { places } from '../../../../shared/games/franchise/data/places.ts'
+import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
+import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { radiusOf } from './geometry.ts'
+
+/** How far a name stands from the sign of its place. */
+const GAP = { above: -8, below: 19, left: -7, right: 7 }
+
+/** What the places are called; nothing that is lit runs over it. */
+export const Names = ({ players }: { players: number }) => (
+	<g class="map-names">
+		{places.map(({ id, printed }) => {
+			const { name, label, x, y } = placeDrawings[id]
+			const radius = radiusOf(id, printed)
+			const beside = label === 'left' || label === 'right'
+			const sign = label === 'above' || label === 'left' ? -1 : 1
+			return (
+				<text
+					key={id}
+					class={isTown(id) ? 'map-name map-name-town' : 'map-name'}
+					data-blocked={isOut(id, players) || undefined}
+					text-anchor={beside ? (label === 'left' ? 'end' : 'start') : 'middle'}
+					x={beside ? x + sign * radius + GAP[label] : x}
+					y={beside ? y + 6 : y + sign * radius + GAP[label]}
+				>
+					{name}
+				</text>
+			)
+		})}
+	</g>
+)
