@@ -5,7 +5,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import type { Box } from '../../game.ts'
-import { boxOfRegion, pointOf } from '../board/geometry.ts'
+import { boxAround, boxOfRegion, pointOf } from '../board/geometry.ts'
 import { platePoints } from '../board/plate-points.ts'
 import { placeName, regionName } from '../names.ts'
 import { holdersIn } from './holders.ts'
@@ -18,6 +18,7 @@ interface MapPictureProps {
 }
 
 const { t } = resultWords
+const REGION = 92 // how large its sign is
 
 /** The map with the sign of whoever held each place and region, large enough for a phone. */
 export function MapPicture({ view: { table: raw, about }, turns }: MapPictureProps) {
@@ -25,7 +26,12 @@ export function MapPicture({ view: { table: raw, about }, turns }: MapPicturePro
 	const players = table.seats.length
 	const { places, regions } = holdersIn(table, turns)
 	const colourOf = (seat: number | undefined) => (seat === undefined ? undefined : about.seats[seat]?.colour)
-	const area = boxAll(regionsInPlay(players).map(boxOfRegion))
+	const area = boxAll(
+		regionsInPlay(players).flatMap((region) => [
+			boxOfRegion(region),
+			boxAround([platePoints[region]], REGION / 2 + 4)!,
+		]),
+	)
 	return (
 		<figure class="held-map">
 			<svg viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`} aria-hidden="true">
@@ -46,7 +52,7 @@ export function MapPicture({ view: { table: raw, about }, turns }: MapPicturePro
 					/>
 				))}
 				{regionsInPlay(players).map((region) => (
-					<Held key={region} at={platePoints[region]} size={92} colour={colourOf(regions.get(region))} />
+					<Held key={region} at={platePoints[region]} size={REGION} colour={colourOf(regions.get(region))} />
 				))}
 			</svg>
 			<figcaption>{t('map.caption')}</figcaption>
