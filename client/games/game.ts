@@ -100,6 +100,7 @@ export interface Stage<Table, Hand, Step> {
 	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a show runs
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // as many as are shown
 	readonly isShowing: ReadonlySignal<boolean> // there is something to see before it is anybody's turn
+	readonly mover: ReadonlySignal<Seat | undefined> // whose move is to be seen; nobody's, where the table moved by itself
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly lit: Signal<number | undefined> // the entry of the log whose place is lit
 	readonly sending: ReadonlySignal<boolean>
@@ -160,6 +161,7 @@ export interface Scene {
 export interface Play {
 	readonly prompt: ReadonlySignal<string> // what to do now
 	readonly action: ReadonlySignal<Action | undefined>
+	readonly wayBack?: ReadonlySignal<Action | undefined> // from what the action would do, where that is not plain
 	readonly shortcuts: readonly Shortcut[]
 	readonly label: () => string // names the board for a screen reader
 	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`

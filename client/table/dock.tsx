@@ -56,6 +56,7 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 	const isOver = useComputed(() => Boolean(connection.table.value?.now.outcome))
 	const undo = undoOf(connection, table)
 	const next = sharedDevice.value?.next.value
+	const wayBack = table.play.wayBack?.value
 	const action =
 		isOver.value && onResult
 			? { label: tableWords.t('result'), act: onResult }
@@ -68,6 +69,7 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 					{undo.label}
 				</Button>
 			)}
+			{wayBack && <Button onClick={wayBack.act}>{wayBack.label}</Button>}
 			{action && (
 				<Button kind="primary" wide onClick={action.act} busy={action.busy ?? false}>
 					{action.label}

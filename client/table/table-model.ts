@@ -69,12 +69,17 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 
 	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
 	const isShowing = computed(() => show.previous.value !== undefined || isBehind.value)
+	const mover = computed(() => {
+		const seat = isShowing.value ? show.entries.value.at(-1)?.[0] : undefined
+		return seat === undefined || seat < 0 ? undefined : seat
+	})
 
 	const stage: Stage<unknown, unknown, unknown> = {
 		view,
 		shown: show.shown,
 		entries: show.entries,
 		isShowing,
+		mover,
 		players,
 		lit,
 		sending,
@@ -108,10 +113,9 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		return change - (awards.landed.value[seat] ?? 0)
 	}
 	const actors = computed(() => game.rules.actors(view.value.table))
-	const called = computed(() => {
-		const mover = isShowing.value ? show.entries.value.at(-1)?.[0] : undefined
-		return mover === undefined || mover < 0 || actors.value.length > 1 ? actors.value : [mover]
-	})
+	const called = computed(() =>
+		mover.value === undefined || actors.value.length > 1 ? actors.value : [mover.value],
+	)
 	// Why something did not go is of no interest any more once there is something to confirm.
 	let hadAction = false
 	const stopHushing = effect(() => {

@@ -26,7 +26,7 @@ export default {
 	'log.open': 'What happened, and chat',
 	'log.open.unread': 'What happened, and chat: new message',
 	chat: 'Chat',
-	undo: 'Take back',
+	undo: 'Undo my move',
 	reclaim: 'Take your seat back ({name})',
 	result: 'See the result',
 

@@ -29,7 +29,7 @@ export default {
 	'log.open': 'Déroulement et discussion',
 	'log.open.unread': 'Déroulement et discussion : nouveau message',
 	chat: 'Discussion',
-	undo: 'Reprendre',
+	undo: 'Annuler mon coup',
 	reclaim: 'Reprendre ma place ({name})',
 	result: 'Voir le résultat',
 

@@ -10,6 +10,7 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Player } from '../game.ts'
 import type { Extras } from './extras.ts'
 import { type Owners, ownerName, ownersAmong } from './owner.ts'
+import type { MetroStage } from './staging.ts'
 import { metroWords } from './words.ts'
 
 /** Columns have letters, rows numbers from the top. */
@@ -43,6 +44,16 @@ export function describeLine({ departure, owner, length, end }: Line, owners: Ow
 	if (end === UNFINISHED) return metroWords.t('line.open', { ...about, count: length })
 	if (isDoubled(departure, end)) return metroWords.t('line.centre', { ...about, count: length })
 	return metroWords.t('line.rim', { ...about, count: length, end: endName(end) })
+}
+
+/** Whose move the others see, and then whom they wait for. */
+export function describeWaiting({ view, players, mover }: MetroStage): string {
+	const { turn, drawn } = view.value.table
+	const seen = players.value[mover.value ?? turn]
+	const name = seen?.name ?? ''
+	if (mover.value === undefined || mover.value === turn)
+		return metroWords.t(drawn ? 'prompt.wait.drawn' : 'prompt.wait', { name })
+	return seen?.mine ? metroWords.t('prompt.played.you') : metroWords.t('prompt.played', { name })
 }
 
 /** What a tile would bring, for the button that lays it: one's own points first. */

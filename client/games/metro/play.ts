@@ -1,10 +1,11 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { createElement } from 'preact'
+import { common } from '../../i18n/common.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard } from './board/metro-board.tsx'
 import { createPerformance, type Performance, placeOf } from './board/performance.ts'
-import { describeLay, describeLine } from './describe.ts'
+import { describeLay, describeLine, describeWaiting } from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
 import { type Owners, ownersAmong } from './owner.ts'
 import { nextCell } from './placing.ts'
@@ -45,13 +46,19 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		return { label: describeLay(preview.value, owners.value, additions?.gains(preview.value)), act }
 	})
 
+	const wayBack = computed((): Action | undefined =>
+		!asked.value || stage.sending.value
+			? undefined
+			: {
+					label: asked.value.type === 'draw' ? metroWords.t('action.keep') : common.t('cancel'),
+					act: staging.clear,
+				},
+	)
+
 	const prompt = computed(() => {
 		const { table } = stage.view.value
 		if (line.value) return describeLine(line.value, owners.value)
-		if (!myTurn.value)
-			return metroWords.t(table.drawn ? 'prompt.wait.drawn' : 'prompt.wait', {
-				name: stage.players.value[table.turn]?.name ?? '',
-			})
+		if (!myTurn.value) return describeWaiting(stage)
 		if (asked.value) return told.value?.prompt ?? metroWords.t('prompt.draw')
 		if (stage.isShowing.value && target.value === undefined) return metroWords.t('prompt.soon')
 		if (target.value !== undefined)
@@ -83,6 +90,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		additions,
 		draw,
 		action,
+		wayBack,
 		prompt,
 		label: () => metroWords.t('board'),
 		Board: () => createElement(MetroBoard, { play }),

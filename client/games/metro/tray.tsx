@@ -25,7 +25,7 @@ export const Tray = ({ play }: Props) => (
 			data-tiles={play.stage.view.value.table.options.hand}
 		>
 			<Tiles play={play} />
-			<Pile play={play} />
+			{play.stage.view.value.table.pile > 0 && <Pile play={play} />}
 			<Changes play={play} />
 		</div>
 	</>
@@ -36,6 +36,7 @@ function Tiles({ play }: Props) {
 	const { hand, table } = stage.view.value
 	const drag = useTileDrag(play)
 	if (!hand) return <p class="metro-watching">{metroWords.t('tray.watching')}</p>
+	if (tiles.value.length === 0) return <p class="metro-watching">{metroWords.t('tray.empty')}</p>
 	const drawn = hand.drawn !== null
 	const picked = Math.min(chosen.value, tiles.value.length - 1)
 	return (
@@ -70,9 +71,10 @@ function Tiles({ play }: Props) {
 	)
 }
 
-/** The chosen tile itself: turns it where that is played; otherwise says what to do with it. */
-function press({ myTurn, stage, turn }: MetroPlay): void {
-	if (myTurn.peek() && stage.view.peek().table.options.rotation) turn()
+/** The chosen tile itself: comes back to it, turns it where that is played, or says what to do with it. */
+function press({ myTurn, asked, stage, turn, clear }: MetroPlay): void {
+	if (asked.peek()) clear()
+	else if (myTurn.peek() && stage.view.peek().table.options.rotation) turn()
 	else stage.say(metroWords.t(myTurn.peek() ? 'tray.how' : 'tray.wait'))
 }
 
@@ -100,11 +102,11 @@ function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
 			<svg viewBox="0 0 60 56" width="60" height="56" aria-hidden="true">
 				{pile > 8 && <rect class="metro-pile-back" x="8" y="10" width="44" height="44" rx="5" />}
 				{pile > 1 && <rect class="metro-pile-back" x="8" y="6" width="44" height="44" rx="5" />}
-				{pile > 0 && <rect class="metro-pile-back" x="8" y="2" width="44" height="44" rx="5" />}
-				{pile > 0 && <path class="metro-pile-mark" d="M30 12v22M22 26l8 8 8-8" />}
+				<rect class="metro-pile-back" x="8" y="2" width="44" height="44" rx="5" />
+				<path class="metro-pile-mark" d="M30 12v22M22 26l8 8 8-8" />
 			</svg>
 			<strong>{metroWords.t('tray.draw')}</strong>
-			<span>{pile > 0 ? metroWords.t('tray.pile', { count: pile }) : metroWords.t('tray.pile.empty')}</span>
+			<span>{metroWords.t('tray.pile', { count: pile })}</span>
 		</button>
 	)
 }

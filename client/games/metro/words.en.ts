@@ -15,6 +15,8 @@ export default {
 	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
 	'prompt.wait': '{name} is choosing a cell.',
 	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
+	'prompt.played': '{name} has played.',
+	'prompt.played.you': 'You have played.',
 
 	'line.waiting': '{station} · {owner} · the wagon still waits',
 	'line.open': {
@@ -34,6 +36,7 @@ export default {
 	'action.lay.open': 'Lay it · no line ends',
 	'action.gain': '+{points} for {name}',
 	'action.draw': 'Draw the next tile',
+	'action.keep': 'Keep my tile',
 	'action.sending': 'Sending…',
 
 	'tray.hand': { one: 'Your tile', other: 'Your tiles' },
@@ -41,7 +44,7 @@ export default {
 	'tray.drawn': 'Drawn tile: {tracks}',
 	'tray.draw': 'Draw',
 	'tray.pile': { one: '{count} left', other: '{count} left' },
-	'tray.pile.empty': 'pile empty',
+	'tray.empty': 'You have laid your last tile.',
 	'turn.only': 'It fits here only this way.',
 	'tray.kept': 'Stays in your hand: {tracks}',
 	'tray.how': 'Choose one of the light cells for this tile.',

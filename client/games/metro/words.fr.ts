@@ -19,6 +19,8 @@ export default {
 	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
 	'prompt.wait': '{name} choisit une case.',
 	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
+	'prompt.played': '{name} a joué.',
+	'prompt.played.you': 'Vous avez joué.',
 
 	'line.waiting': '{station} · {owner} · la rame attend encore',
 	'line.open': {
@@ -38,6 +40,7 @@ export default {
 	'action.lay.open': 'Poser · aucune ligne ne finit',
 	'action.gain': '+{points} pour {name}',
 	'action.draw': 'Piocher une tuile',
+	'action.keep': 'Garder la mienne',
 	'action.sending': 'Envoi…',
 
 	'tray.hand': { one: 'Votre tuile', other: 'Vos tuiles' },
@@ -45,7 +48,7 @@ export default {
 	'tray.drawn': 'Tuile piochée : {tracks}',
 	'tray.draw': 'Piocher',
 	'tray.pile': { one: '{count} restante', other: '{count} restantes' },
-	'tray.pile.empty': 'pioche vide',
+	'tray.empty': 'Vous avez posé votre dernière tuile.',
 	'turn.only': 'Elle n’entre ici que dans ce sens.',
 	'tray.kept': 'Reste en main : {tracks}',
 	'tray.how': 'Choisissez l’une des cases claires pour cette tuile.',

@@ -45,7 +45,6 @@ export interface Lens {
 	pointOnPage(place: Point): Point | undefined
 	readonly isTaken: ReadonlySignal<boolean> // somebody moved it, and has not gone back to the whole
 	readonly isWhole: ReadonlySignal<boolean> // all of it is shown
-	readonly hasHome: boolean
 }
 
 interface LensOptions {
@@ -61,7 +60,7 @@ const LEGIBLE = 0.45 // pixels that a unit needs
 export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = {}): Lens {
 	let frame: Frame = { width: 1, height: 1, drawing, nearest }
 	let camera: Camera = fitted(frame)
-	let before: Camera | undefined // what a focus goes back to
+	let focused: Box | undefined // the part that is shown until the show is over
 	let looked: Box | undefined // the part that is shown until somebody moves the camera
 	let window: HTMLElement | undefined
 	let picture: SVGSVGElement | undefined
@@ -109,7 +108,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 
 	/** By hand: from now on the camera stays where it is put. */
 	const take = (next: Camera, glide = false) => {
-		before = undefined
+		focused = undefined
 		looked = undefined
 		isLent = false
 		isTaken.value = next.scale > WHOLE || home !== undefined
@@ -130,9 +129,9 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		const fit = fitOf(frame)
 		picture.style.width = `${drawing.width * fit}px`
 		picture.style.height = `${drawing.height * fit}px`
-		before = undefined
-		const near = looked ? lookingAt(frame, looked) : centredOn(frame, centre, scale)
-		show(home && !looked && !isTaken.peek() ? resting() : (near ?? fitted(frame)))
+		const box = focused ?? looked
+		const near = box ? lookingAt(frame, box) : centredOn(frame, centre, scale)
+		show(box || isTaken.peek() ? (near ?? fitted(frame)) : resting(), focused !== undefined)
 		sharpen()
 	}
 
@@ -178,7 +177,6 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	return {
 		isTaken,
 		isWhole,
-		hasHome: home !== undefined,
 		attach(element, svg) {
 			window = element
 			picture = svg
@@ -215,7 +213,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		goHome() {
 			if (isTaken.peek()) return
 			looked = undefined
-			if (!before) show(resting(), true)
+			if (!focused) show(resting(), true)
 		},
 		toggleWhole() {
 			if (home && isWhole.peek()) {
@@ -245,8 +243,8 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			}
 			if (!box) {
 				looked = undefined
-				if (before) show(before, true)
-				before = undefined
+				if (focused) show(resting(), true)
+				focused = undefined
 				return
 			}
 			const next = lookingAt(frame, box)
@@ -254,12 +252,12 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			isLent = false
 			isTaken.value = false
 			looked = undefined
-			before = resting()
+			focused = box
 			show(next, true)
 		},
 		hold() {
-			if (!before) return
-			before = undefined
+			if (!focused) return
+			focused = undefined
 			isLent = true
 			isFresh = true
 			isTaken.value = true

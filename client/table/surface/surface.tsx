@@ -83,7 +83,7 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 					<Board />
 				</svg>
 			</div>
-			{(lens.isTaken.value || (lens.hasHome && !lens.isWhole.value)) && (
+			{(lens.isTaken.value || !lens.isWhole.value) && (
 				<IconButton
 					class="surface-fit"
 					icon={lens.isWhole.value ? 'eye' : 'fit'}

@@ -65,6 +65,7 @@ export function openSolo(map: MapId, name: string): Solo {
 		shown: table,
 		entries: signal([]),
 		isShowing: signal(false),
+		mover: signal(undefined),
 		players: signal(players),
 		lit: signal(undefined),
 		sending: signal(false),

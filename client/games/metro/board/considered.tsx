@@ -10,7 +10,8 @@ type Props = { play: MetroPlay }
 
 /** Where the chosen tile may lie. */
 export function Spots({ play: { stage, myTurn, legal, asked } }: Props) {
-	if (!myTurn.value || asked.value || stage.sending.value) return null
+	const isElsewhere = asked.value !== undefined && asked.value.type !== 'draw'
+	if (!myTurn.value || isElsewhere || stage.sending.value) return null
 	return <path class="spots" d={legal.value.map(spotPath).join('')} />
 }
 
