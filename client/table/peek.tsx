@@ -22,8 +22,10 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 	const open = () => {
 		panel.value = 'log'
 	}
-	const last = table.entries.value.findLastIndex((_, index) => table.tell(index) !== '')
-	const entry = table.entries.value[last]
+	const entries = table.entries.value
+	const told = entries.length - (isBeingShown(table) ? 1 : 0)
+	const last = entries.findLastIndex((_, index) => index < told && table.tell(index) !== '')
+	const entry = entries[last]
 	const missed = table.missed.value
 	return (
 		<div class="peek">
@@ -57,3 +59,7 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 		</div>
 	)
 }
+
+/** What the table does by itself is a show, which words would spoil: they come when it is over. */
+const isBeingShown = ({ entries, isShowing }: TableModel): boolean =>
+	isShowing.value && (entries.value.at(-1)?.[0] ?? 0) < 0

@@ -38,7 +38,7 @@ export function describeEntry(
 			})
 		case 'place': {
 			const place = pickName(table.options.map, pickAt(event.space, earlier))
-			const seconds = (event.after / 1000).toFixed(1)
+			const seconds = Math.round(event.after / 100) / 10
 			const player = players[seat]
 			return player?.mine
 				? t('log.place.you', { place, seconds })

@@ -14,6 +14,7 @@ export function Tray({ play: { stage, countdown } }: { play: BoundlessPlay }) {
 	if (table.phase !== 'ready') return null
 	return (
 		<div class="readiness">
+			{table.round === 0 && <p class="readiness-aim">{t('aim.first')}</p>}
 			<ul>
 				{seatsOf(table).map((seat) => {
 					const player = players[seat]

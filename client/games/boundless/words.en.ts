@@ -7,7 +7,7 @@ export default {
 	own: { one: '{identity}: {count} token left', other: '{identity}: {count} tokens left' },
 	'stack.cost': '+{money}',
 	purse: '{money} in the purse',
-	skip: 'Skip',
+	skip: 'Skip the tour',
 
 	'plan.one': 'From the centre to one state, for as little as you can.',
 	'plan.two': 'From the centre by way of two states, for as little as you can.',
@@ -15,6 +15,8 @@ export default {
 	'plan.paid': 'The last one: now you are paid the price. The dearest journey wins!',
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
+	'aim.first':
+		'Then seven states lie in a ring and one in the centre. Put your token on one that is few borders away from the centre, but does not touch it: each border costs 10, a neighbour 30 more, and each token under yours 10.',
 	'prompt.next': 'Round {round} comes next. Ready?',
 	'prompt.last': 'Round {round} is the last: you will be paid. Ready?',
 	'prompt.ready': 'You are ready. Waiting for {names}.',
@@ -43,6 +45,7 @@ export default {
 	'pass.others': { one: 'and {count} just as good', other: 'and {count} just as good' },
 	'pass.nothing': 'No token placed',
 	'pass.perfect': 'Nothing was better.',
+	'pass.slower': 'No choice was better, but somebody was quicker.',
 	'pass.short': 'Better by {money}: {names}',
 	'pass.pays': 'pays',
 	'pass.earns': 'earns',

@@ -10,7 +10,7 @@ export default {
 	own: { one: '{identity} : encore {count} jeton', other: '{identity} : encore {count} jetons' },
 	'stack.cost': '+{money}',
 	purse: '{money} en poche',
-	skip: 'Passer',
+	skip: 'Abréger le voyage',
 
 	'plan.one': 'Du centre à un État, pour le moins cher possible.',
 	'plan.two': 'Du centre, en passant par deux États, pour le moins cher possible.',
@@ -18,6 +18,8 @@ export default {
 	'plan.paid': 'La dernière : cette fois, on vous paie le voyage. Le plus cher gagne !',
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
+	'aim.first':
+		'Ensuite, sept États en cercle et un au centre. Posez votre jeton sur un État à peu de frontières du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, et chaque jeton sous le vôtre 10.',
 	'prompt.next': 'La manche {round} arrive. On y va ?',
 	'prompt.last': 'La manche {round} est la dernière : on vous paiera. On y va ?',
 	'prompt.ready': 'C’est noté. On attend {names}.',
@@ -46,6 +48,7 @@ export default {
 	'pass.others': { one: 'et {count} autre aussi bon', other: 'et {count} autres aussi bons' },
 	'pass.nothing': 'Aucun jeton posé',
 	'pass.perfect': 'On ne pouvait pas mieux faire.',
+	'pass.slower': 'Aucun choix n’était meilleur, mais quelqu’un a été plus rapide.',
 	'pass.short': 'Mieux, de {money} : {names}',
 	'pass.pays': 'paie',
 	'pass.earns': 'gagne',

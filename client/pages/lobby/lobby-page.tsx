@@ -10,6 +10,7 @@ import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { OptionsLine } from './options-line.tsx'
+import { RulesButton } from './rules-button.tsx'
 import { SeatList } from './seat-list.tsx'
 import { StartBar } from './start-bar.tsx'
 import { Ticket } from './ticket.tsx'
@@ -57,8 +58,11 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 						</Button>
 					)}
 					<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+					<div class="lobby-reading">
+						<RulesButton game={room.game} />
+						{lobby?.Study && <lobby.Study options={room.options} />}
+					</div>
 					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
-					{lobby?.Study && <lobby.Study options={room.options} />}
 				</section>
 				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
 			</main>

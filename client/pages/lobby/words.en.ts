@@ -52,6 +52,7 @@ export default {
 	'lobby.leave': 'Leave the table',
 	'lobby.watching': { one: '{count} watching', other: '{count} watching' },
 	'lobby.sit': 'Take a seat',
+	'lobby.rules': 'Rules',
 	'lobby.arrived': '{name} sat down.',
 	'lobby.left': '{name} left the table.',
 

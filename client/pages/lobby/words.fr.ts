@@ -55,6 +55,7 @@ export default {
 	'lobby.leave': 'Quitter la table',
 	'lobby.watching': { one: '{count} personne regarde', other: '{count} personnes regardent' },
 	'lobby.sit': 'Prendre place',
+	'lobby.rules': 'Règles',
 	'lobby.arrived': '{name} prend place.',
 	'lobby.left': '{name} quitte la table.',
 

@@ -1,6 +1,6 @@
 import type { Due } from '../../kernel/game.ts'
 import { hasTokensLeft, seatsOf } from './rules/colours.ts'
-import { appearsTogether, BETWEEN_CARDS, PATIENCE, PROVISIONAL, RING } from './rules/schedule.ts'
+import { appearsTogether, BETWEEN_CARDS, PROVISIONAL, patienceAfter, RING } from './rules/schedule.ts'
 import type { TableStep } from './step.ts'
 import type { State, Table } from './table.ts'
 
@@ -9,7 +9,10 @@ export function nextDue(state: State): Due<TableStep> | undefined {
 	const { table, cardAt } = state
 	switch (table.phase) {
 		case 'ready':
-			return { at: table.since + (isEverybodyReady(table) ? 0 : PATIENCE), step: { type: 'deal' } }
+			return {
+				at: table.since + (isEverybodyReady(table) ? 0 : patienceAfter(table.round)),
+				step: { type: 'deal' },
+			}
 		case 'ring':
 			return { at: cardAt + untilNextCard(table), step: { type: 'show' } }
 		case 'race': {

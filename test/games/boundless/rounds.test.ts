@@ -92,7 +92,7 @@ describe('a round', () => {
 
 	test('does not start at once because nobody is there who could be waited for', () => {
 		const state = accept(start(2), TABLE, { type: 'presence', away: [0, 1] }, 100).state
-		expect(boundless.due(state)).toEqual({ at: 30_000, step: deal })
+		expect(boundless.due(state)).toEqual({ at: 120_000, step: deal })
 	})
 
 	test('is waited for by each player once', () => {

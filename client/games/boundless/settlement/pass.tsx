@@ -1,5 +1,6 @@
 import './pass.css'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import type { Price } from '../../../../shared/games/boundless/rules/price.ts'
 import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
@@ -58,7 +59,7 @@ export function Pass({ play }: Props) {
 						</div>
 					))}
 				</dl>
-				{'colour' in subject && <Verdict play={play} money={worthOf(price)} lines={lines.length} />}
+				{'colour' in subject && <Verdict play={play} price={price} lines={lines.length} />}
 			</div>
 			<PassStub play={play} money={'best' in subject ? worthOf(price) : price.money} lines={lines.length} />
 		</article>
@@ -87,10 +88,11 @@ function PassHead({ play: { review, stage } }: Props) {
 }
 
 /** How near the choice came to the best one. */
-function Verdict({ play: { review }, money, lines }: Props & { money: number; lines: number }) {
+function Verdict({ play: { review }, price, lines }: Props & { price: Price; lines: number }) {
 	const table = review.table.value!
 	const best = review.best.value[0]!
-	const short = worthOf(best.price) - money
+	const short = worthOf(best.price) - worthOf(price)
+	const praise = price.underneath > 0 ? 'pass.slower' : 'pass.perfect'
 	const names = listOf(best.spaces.map((space) => pickName(table.options.map, cardOn(table, space))))
 	return (
 		<button
@@ -99,7 +101,7 @@ function Verdict({ play: { review }, money, lines }: Props & { money: number; li
 			style={{ '--line': lines + 1 }}
 			onClick={() => review.choose({ best: true })}
 		>
-			{short <= 0 ? t('pass.perfect') : t('pass.short', { names, money: short })}
+			{short <= 0 ? t(praise) : t('pass.short', { names, money: short })}
 		</button>
 	)
 }

@@ -22,6 +22,9 @@ export const ROUNDS = plans.length
 export const RING = 7 // state cards in the ring
 export const SPACES = RING + 1 // the space 40 is the first
 
+/** How long everybody may take to get ready after so many rounds. */
+export const patienceAfter = (round: number): number => (round === 0 ? LEARNING : PATIENCE)
+
 /** In round 6 the last cards could be told by elimination, so all of them appear at once. */
 export const appearsTogether = (round: number): boolean => round === 6
 
@@ -29,7 +32,8 @@ export const appearsTogether = (round: number): boolean => round === 6
 export const isPaidOut = (round: number): boolean => round === ROUNDS
 
 // Times, in milliseconds
-export const PATIENCE = 30_000 // from a settlement to the next round, whoever is not ready
+const PATIENCE = 30_000 // from a settlement to the next round, whoever is not ready
+const LEARNING = 120_000 // the same before the first, for whoever has never seen the map or the rules
 export const BETWEEN_CARDS = 400
 export const LATEST_COUNTDOWN = 90_000 // from the reveal
 export const FRAME = 16 // tokens placed within one count as simultaneous
