@@ -43,7 +43,7 @@ test('a turn is staged and taken back freely, sent whole, and taken back until t
 	await rival.until(() => rival.table.now.turn > before.turn, 'the turn')
 	expect(rival.table.table).not.toEqual(before.table)
 	expect(rival.table.moves.length).toBeGreaterThan(0)
-	await pressButton(ann, 'Take back')
+	await pressButton(ann, 'Undo my move')
 	await rival.until(() => actorOf([rival]) === undefined, 'the turn taken back')
 	expect(rival.table.table).toEqual(before.table)
 })
