@@ -1,6 +1,7 @@
 import { findGame } from '../../shared/games/index.ts'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { Person } from '../../shared/room/room.ts'
 import type { RoomWish } from '../../shared/room/step.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { Host } from '../../shared/sync/host.ts'
@@ -68,6 +69,11 @@ export class TabRoom {
 
 	about(): ReturnType<Host['about']> {
 		return this.#host.about()
+	}
+
+	/** Whether a seat is somebody's, also while they are away. */
+	isSeated(person: Person): boolean {
+		return this.#host.isSeated(person)
 	}
 
 	/** Lets a socket in; from then on it is told what its person may know. */

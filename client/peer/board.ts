@@ -12,7 +12,10 @@ const LOST_AFTER = 3000
 
 /** Bytes from the other side; who joins a game gets a few kilobytes. */
 const BYTES: Rate = { burst: 1_000_000, perSecond: 50_000, patience: 0 }
-const LEAST = 200 // what a message costs at least
+const LEAST = 500 // what a message costs at least
+/** Nobody else writes what is ours; but a page that was loaded again finds there what it wrote before. */
+const OVERWRITES: Rate = { burst: 10, perSecond: 0.1, patience: 0 }
+const MOST_PENDING = 200_000 // bytes of changes that cannot be made before others have come
 
 export interface BoardEvents {
 	/** Whether what another page of ours has put under our key may stay there: then we are not the one who speaks. */
@@ -33,7 +36,8 @@ export class Board {
 	readonly #direct: DirectWay
 	readonly #relay: Relay
 	readonly #events: BoardEvents
-	readonly #bucket: Bucket = fullBucket(Date.now(), BYTES)
+	readonly #bytes: Bucket = fullBucket(Date.now(), BYTES)
+	readonly #overwrites: Bucket = fullBucket(Date.now(), OVERWRITES)
 	#mine: Uint8Array | undefined
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#isClosed = false
@@ -41,15 +45,21 @@ export class Board {
 	constructor(side: Side, secret: Secret, line: SignalLine, network: Network, events: BoardEvents) {
 		this.#side = side
 		this.#events = events
+		this.#doc.on('afterTransaction', (transaction: Y.Transaction) => {
+			if (!transaction.local && !this.#isOrderly(transaction)) this.#spoil()
+		})
 		this.#keys.observe(({ keysChanged, transaction }) => {
 			if (this.#isClosed || transaction.local) return
 			const theirs = this.#keys.get(otherSide(side))
 			// For a moment there may be nothing: the end of what stood there came before what stands there now.
 			if (keysChanged.has(otherSide(side)) && theirs !== undefined) events.onSlip(theirs)
 			// A reloaded page finds what it wrote before: written at the same time as this, it may have won.
-			if (keysChanged.has(side) && !events.yieldsTo(this.#keys.get(side))) this.#put()
+			if (keysChanged.has(side) && !events.yieldsTo(this.#keys.get(side))) this.#restore()
 		})
-		this.#relay = new Relay(this.#doc, side, secret, line, (bytes) => this.#hear(bytes))
+		this.#relay = new Relay({ doc: this.#doc, secret, line }, side, {
+			onHeard: (bytes) => this.#hear(bytes),
+			onSpoiled: () => this.#spoil(),
+		})
 		this.#direct = network.openDirect(
 			{ doc: this.#doc, secret, line },
 			{
@@ -89,8 +99,26 @@ export class Board {
 	}
 
 	#put(): void {
-		if (this.#mine && !this.#isClosed && this.#keys.get(this.#side) !== this.#mine)
+		if (!this.#mine || this.#isClosed || this.#keys.get(this.#side) === this.#mine) return
+		try {
 			this.#keys.set(this.#side, this.#mine)
+		} catch {
+			this.#spoil() // what was forged in our name leaves no place for what we write
+		}
+	}
+
+	#restore(): void {
+		if (take(this.#overwrites, Date.now(), { rate: OVERWRITES }) === 'yes') this.#put()
+		else this.#spoil()
+	}
+
+	/** Whether only the two keys have changed, and little waits for what may never come. */
+	#isOrderly({ changed }: Y.Transaction): boolean {
+		for (const [type, keys] of changed)
+			if ((type as unknown) !== this.#keys || ![...keys].every((key) => key === 'host' || key === 'seat'))
+				return false
+		const { pendingStructs, pendingDs } = this.#doc.store
+		return (pendingStructs?.update.length ?? 0) + (pendingDs?.length ?? 0) <= MOST_PENDING
 	}
 
 	#adapt(): void {
@@ -105,7 +133,7 @@ export class Board {
 		clearTimeout(this.#timer)
 		if (!this.#direct.isConnected) this.#relay.speak()
 		const cost = Math.max(LEAST, bytes)
-		if (take(this.#bucket, Date.now(), { rate: BYTES, cost }) !== 'yes') this.#spoil()
+		if (take(this.#bytes, Date.now(), { rate: BYTES, cost }) !== 'yes') this.#spoil()
 	}
 
 	#spoil(): void {

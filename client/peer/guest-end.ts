@@ -1,4 +1,7 @@
+import type { Person } from '../../shared/room/room.ts'
+import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
+import { MAX_FRAME } from '../../shared/sync/frames.ts'
 import { Conversation, isOpening } from '../../shared/sync/peer/conversation.ts'
 import type { Card } from '../../shared/sync/peer/door.ts'
 import { readCommand, signedBytes } from '../../shared/sync/peer/signed-command.ts'
@@ -11,8 +14,11 @@ import type { Network } from './network.ts'
 import type { Secret } from './secret.ts'
 import type { SignalLine } from './signal-line.ts'
 
+/** Everybody is told who comes and goes: a page that does so more often than this is none. */
+const OPENINGS: Rate = { burst: 20, perSecond: 0.5, patience: 0 }
+
 export interface GuestPlace {
-	room: TabRoom
+	room: Pick<TabRoom, 'admit' | 'receive' | 'leave' | 'forget' | 'isSeated'>
 	fingerprint: string // of the host: names the room in what guests sign
 	line: SignalLine
 	network: Network
@@ -24,7 +30,9 @@ export class GuestEnd {
 	readonly #card: Card
 	readonly #board: Board
 	readonly #onBanished: () => void
+	readonly #openings = fullBucket(Date.now(), OPENINGS)
 	#socket: BoardSocket | undefined
+	#person: Person | null = null // who spoke here last
 	#reading: Promise<void> = Promise.resolve()
 
 	constructor(place: GuestPlace, card: Card, secret: Secret, onBanished: () => void) {
@@ -42,6 +50,11 @@ export class GuestEnd {
 	/** Whether nobody speaks here now. */
 	get isIdle(): boolean {
 		return this.#socket === undefined
+	}
+
+	/** Whether somebody whose seat it is may come back here. */
+	get hasSeat(): boolean {
+		return this.#person !== null && this.#place.room.isSeated(this.#person)
 	}
 
 	close(): void {
@@ -64,8 +77,10 @@ export class GuestEnd {
 	#read(slip: Slip | undefined): void {
 		if (!slip) this.#banish()
 		else if (this.#socket?.conversation.session === slip.session) this.#follow(this.#socket, slip)
-		else if (isOpening(slip)) this.#follow(this.#open(slip.session), slip)
-		else this.#turnAway(slip)
+		else if (!isOpening(slip)) this.#turnAway(slip)
+		else if (take(this.#openings, Date.now(), { rate: OPENINGS }) === 'yes')
+			this.#follow(this.#open(slip.session), slip)
+		else this.#banish()
 	}
 
 	#follow(socket: BoardSocket, slip: Slip): void {
@@ -99,7 +114,7 @@ export class GuestEnd {
 	/** One after the other, since checking a signature takes its time. */
 	#receive(socket: BoardSocket, frame: Frame): void {
 		this.#reading = this.#reading.then(async () => {
-			const isGenuine = await this.#isGenuine(frame)
+			const isGenuine = await this.#isGenuine(frame).catch(() => false) // with no key at all, say
 			if (socket !== this.#socket) return
 			socket.heardAt = Date.now()
 			if (isGenuine) this.#place.room.receive(socket, frame)
@@ -109,16 +124,20 @@ export class GuestEnd {
 
 	/** Commands are signed with the key that the guest knocked with. */
 	async #isGenuine(frame: Frame): Promise<boolean> {
+		if (frame.length > MAX_FRAME) return true // refused by the room, whatever it says
 		const read = readCommand(frame)
 		if (!read) return true
+		if (read.signature === undefined) return false
 		const bytes = signedBytes(this.#place.fingerprint, read.command)
-		return read.signature !== undefined && isSignedBy(this.#card, bytes, read.signature)
+		return isSignedBy(this.#card, bytes, read.signature)
 	}
 
 	#part(): void {
 		const socket = this.#socket
 		this.#socket = undefined
-		if (socket) this.#place.room.leave(socket)
+		if (!socket) return
+		this.#person = socket.attachment.person ?? this.#person
+		this.#place.room.leave(socket)
 	}
 }
 

@@ -1,4 +1,5 @@
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
+import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { Conversation } from '../../shared/sync/peer/conversation.ts'
 import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../shared/sync/peer/door.ts'
@@ -13,6 +14,8 @@ import { secretBetween } from './secret.ts'
 import { SignalLine } from './signal-line.ts'
 
 const KNOCK_EVERY = 2_000 // milliseconds, while there is no conversation
+/** Anybody at the door can say that the host has come: that must not make all guests knock without end. */
+const OPENINGS: Rate = { burst: 5, perSecond: 0.5, patience: 0 }
 const LOST = 1006 // as a WebSocket says it that broke
 
 interface Talk {
@@ -31,6 +34,7 @@ export class GuestRoom {
 	readonly #line: SignalLine
 	readonly #knocking: ReturnType<typeof setInterval>
 	readonly #watchers = new Set<() => void>()
+	readonly #openings = fullBucket(Date.now(), OPENINGS)
 	#board: Board | undefined
 	#talk: Talk | undefined
 	#sending: Promise<void> = Promise.resolve()
@@ -82,12 +86,12 @@ export class GuestRoom {
 	#hear(data: unknown): void {
 		const message = parseDoor(data)
 		if (!message || message.type === 'knock' || fingerprintOf(message.card) !== this.#fingerprint) return
-		if (message.type === 'answer' && message.to !== this.#identity.card.exchange) return
+		if (message.type === 'answer' && message.to !== fingerprintOf(this.#identity.card)) return
 		const wasAway = this.isHostAway
 		this.#unanswered = 0
 		if (wasAway) this.#tellChange()
-		if (message.type === 'open') this.#knock()
-		else void this.#meet(message.card)
+		if (message.type === 'answer') void this.#meet(message.card)
+		else if (take(this.#openings, Date.now(), { rate: OPENINGS }) === 'yes') this.#knock()
 	}
 
 	/** The host has opened a board for us. */

@@ -1,7 +1,6 @@
-import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
+import { type Bucket, fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../shared/sync/peer/door.ts'
-import type { TabRoom } from '../host/tab-room.ts'
-import { GuestEnd } from './guest-end.ts'
+import { GuestEnd, type GuestPlace } from './guest-end.ts'
 import type { Identity } from './identity.ts'
 import type { Network } from './network.ts'
 import { secretBetween } from './secret.ts'
@@ -10,21 +9,28 @@ import { SignalLine } from './signal-line.ts'
 const MOST_GUESTS = 32
 /** Agreeing on a secret costs this page some work: strangers who know the door may knock no faster than this. */
 const KNOCKS: Rate = { burst: 20, perSecond: 2, patience: 0 }
+/** Anybody at the door can knock in a guest's name: that must not make this page talk without end. */
+const ANSWERS: Rate = { burst: 5, perSecond: 0.5, patience: 0 }
 const MEASURE_EVERY = 5_000 // milliseconds
 const BANISHED_FOR = 60_000 // who does what no honest page does may knock again after that
+
+interface Guest {
+	end: GuestEnd
+	answers: Bucket
+}
 
 /** Stands at the door of a room that this page hosts, and opens a board for everybody who knocks. */
 export class HostDoor {
 	readonly #identity: Identity
-	readonly #room: TabRoom
+	readonly #room: GuestPlace['room']
 	readonly #network: Network
 	readonly #line: SignalLine
-	readonly #guests = new Map<string, GuestEnd>() // by their key for the exchange
+	readonly #guests = new Map<string, Guest>() // by the fingerprints of their cards
 	readonly #banished = new Map<string, number>() // until when
 	readonly #knocks = fullBucket(Date.now(), KNOCKS)
 	readonly #measuring: ReturnType<typeof setInterval>
 
-	constructor(room: TabRoom, identity: Identity, network: Network) {
+	constructor(room: GuestPlace['room'], identity: Identity, network: Network) {
 		this.#room = room
 		this.#identity = identity
 		this.#network = network
@@ -35,13 +41,13 @@ export class HostDoor {
 			() => this.#say({ type: 'open' }),
 		)
 		this.#measuring = setInterval(() => {
-			for (const guest of this.#guests.values()) void guest.measure()
+			for (const { end } of this.#guests.values()) void end.measure()
 		}, MEASURE_EVERY)
 	}
 
 	close(): void {
 		clearInterval(this.#measuring)
-		for (const guest of this.#guests.values()) guest.close()
+		for (const { end } of this.#guests.values()) end.close()
 		this.#line.close()
 	}
 
@@ -55,40 +61,44 @@ export class HostDoor {
 
 	#hear(data: unknown): void {
 		const message = parseDoor(data)
-		if (message?.type === 'knock' && message.card.exchange !== this.#identity.card.exchange)
-			void this.#welcome(message.card)
+		if (message?.type === 'knock') void this.#welcome(message.card)
 	}
 
 	async #welcome(card: Card): Promise<void> {
-		if (!this.#guests.has(card.exchange) && !(await this.#open(card))) return
-		this.#say({ type: 'answer', to: card.exchange })
+		const name = fingerprintOf(card)
+		if (name === this.#fingerprint) return
+		const guest = this.#guests.get(name) ?? (await this.#open(card, name))
+		if (guest && take(guest.answers, Date.now(), { rate: ANSWERS }) === 'yes')
+			this.#say({ type: 'answer', to: name })
 	}
 
-	async #open(card: Card): Promise<boolean> {
-		if (Date.now() < (this.#banished.get(card.exchange) ?? 0) || !this.#hasRoom()) return false
-		if (take(this.#knocks, Date.now(), { rate: KNOCKS }) !== 'yes') return false
+	/** Undefined for somebody whom no board is opened for. */
+	async #open(card: Card, name: string): Promise<Guest | undefined> {
+		if (Date.now() < (this.#banished.get(name) ?? 0) || !this.#hasRoom()) return undefined
+		if (take(this.#knocks, Date.now(), { rate: KNOCKS }) !== 'yes') return undefined
 		const secret = await secretBetween(this.#identity, card).catch(() => undefined) // no key at all
-		if (!secret || this.#guests.has(card.exchange)) return secret !== undefined
+		if (!secret || this.#guests.has(name)) return this.#guests.get(name)
 		const place = {
 			room: this.#room,
 			fingerprint: this.#fingerprint,
 			line: this.#line,
 			network: this.#network,
 		}
-		const guest = new GuestEnd(place, card, secret, () => {
-			this.#guests.delete(card.exchange)
-			this.#banished.set(card.exchange, Date.now() + BANISHED_FOR)
+		const end = new GuestEnd(place, card, secret, () => {
+			this.#guests.delete(name)
+			this.#banished.set(name, Date.now() + BANISHED_FOR)
 		})
-		this.#guests.set(card.exchange, guest)
-		return true
+		const guest = { end, answers: fullBucket(Date.now(), ANSWERS) }
+		this.#guests.set(name, guest)
+		return guest
 	}
 
-	/** Those who left make room for those who come. */
+	/** Those who left make room for those who come, but nobody loses their way back to a seat. */
 	#hasRoom(): boolean {
 		if (this.#guests.size < MOST_GUESTS) return true
-		const idle = [...this.#guests].find(([, guest]) => guest.isIdle)
+		const idle = [...this.#guests].find(([, { end }]) => end.isIdle && !end.hasSeat)
 		if (!idle) return false
-		idle[1].close()
+		idle[1].end.close()
 		return this.#guests.delete(idle[0])
 	}
 

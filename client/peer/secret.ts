@@ -1,5 +1,5 @@
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
-import type { Card } from '../../shared/sync/peer/door.ts'
+import { type Card, fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { agree, type Identity } from './identity.ts'
 
 /** What only the two at a board know: its name on the signalling server, and how it is locked. */
@@ -9,13 +9,17 @@ export interface Secret {
 	relay: CryptoKey // locks what passes over the server where there is no direct way
 }
 
-/** Everything from the one secret that their keys agree on: a stranger cannot even name the board. */
+/**
+ * Everything from the one secret that their keys agree on: a stranger cannot even name the board. Both whole cards
+ * count, so that nobody gets at another's board by showing half of their card.
+ */
 export async function secretBetween(mine: Identity, theirs: Card): Promise<Secret> {
 	const agreed = await crypto.subtle.importKey('raw', await agree(mine, theirs), 'HKDF', false, [
 		'deriveBits',
 	])
+	const pair = [mine.card, theirs].map(fingerprintOf).sort().join(' ')
 	const derive = async (use: string) => {
-		const info = new TextEncoder().encode(`junction ${use}`)
+		const info = new TextEncoder().encode(`junction ${use} ${pair}`)
 		return crypto.subtle.deriveBits(
 			{ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info },
 			agreed,

@@ -4,7 +4,7 @@ import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import { type Continuation, continueRoom } from '../room/continue.ts'
 import { replayLog } from '../room/replay.ts'
-import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
 import { Attendance } from './attendance.ts'
@@ -95,6 +95,12 @@ export class Host {
 				free: room.phase === 'playing' ? open : max - room.seats.length,
 			}
 		})
+	}
+
+	/** Whether a seat is somebody's, also one that they left. */
+	isSeated(person: Person): boolean {
+		const room = this.#room
+		return room !== undefined && (seatOf(room, person) ?? leftBy(room, person)) !== undefined
 	}
 
 	/** Whether one more socket may come in. */

@@ -1,7 +1,7 @@
 import type { Frame, Slip } from './slip.ts'
 
 /** More than this waits for nobody who still reads. */
-const MOST_WAITING = 400
+const MOST_WAITING = { frames: 400, length: 300_000 }
 
 /**
  * One side of a conversation over a board. Each frame gets through once and in order, however often the way
@@ -26,7 +26,8 @@ export class Conversation {
 	post(frame: Frame): boolean {
 		if (this.isClosed) return true
 		this.#frames.push(frame)
-		return this.#frames.length <= MOST_WAITING
+		const length = this.#frames.reduce((sum, waiting) => sum + waiting.length, 0)
+		return this.#frames.length <= MOST_WAITING.frames && length <= MOST_WAITING.length
 	}
 
 	close(code: number): void {

@@ -11,16 +11,16 @@ export interface Card {
 /** What is said at the door of a room, where everybody who has the link can listen. */
 export type DoorMessage =
 	| { type: 'knock'; card: Card } // a guest wants in
-	| { type: 'answer'; to: string; card: Card } // the host to a guest, named by the key for the exchange
+	| { type: 'answer'; to: string; card: Card } // the host to a guest, named by the card's fingerprint
 	| { type: 'open'; card: Card } // the host has come: whoever waits may knock
 
 const POINT = 130 // digits
 
-/** What the link says of its host: 128 bits are enough that nobody finds other keys with the same. */
+/** What names somebody, as the link names its host: 128 bits are enough that nobody finds other keys with the same. */
 export const fingerprintOf = ({ signing, exchange }: Card): string =>
 	sha256Hex(bytesOfHex(signing + exchange)).slice(0, 32)
 
-export const isFingerprint = (text: string): boolean => isHex(text, 32)
+export const isFingerprint = (text: unknown): text is string => isHex(text, 32)
 
 /** Only who has the link knows the door. */
 export const doorTopic = (fingerprint: string): string =>
@@ -33,7 +33,7 @@ export function parseDoor(raw: unknown): DoorMessage | undefined {
 	const card = parseCard(raw.card)
 	if (!card) return undefined
 	if (type === 'knock' || type === 'open') return { type, card }
-	return type === 'answer' && isHex(to, POINT) ? { type, to, card } : undefined
+	return type === 'answer' && isFingerprint(to) ? { type, to, card } : undefined
 }
 
 export function parseCard(raw: unknown): Card | undefined {

@@ -12,7 +12,7 @@ export const signedBytes = (room: string, { id, epoch, turn, type, args }: SentC
 export function readCommand(
 	frame: string | Uint8Array,
 ): { command: SentCommand; signature: string | undefined } | undefined {
-	if (typeof frame !== 'string' || !frame.startsWith('{')) return undefined
+	if (typeof frame !== 'string') return undefined
 	try {
 		const raw: unknown = JSON.parse(frame)
 		if (!isRecord(raw) || typeof raw.id !== 'string') return undefined

@@ -20,9 +20,9 @@ test('a fingerprint tells hosts apart, and the door it leads to tells nothing of
 test('at the door only what is said there is heard', () => {
 	expect(parseDoor({ type: 'knock', card })).toEqual({ type: 'knock', card })
 	expect(parseDoor({ type: 'open', card, more: 1 })).toEqual({ type: 'open', card })
-	expect(parseDoor({ type: 'answer', to: card.exchange, card })).toEqual({
+	expect(parseDoor({ type: 'answer', to: fingerprintOf(card), card })).toEqual({
 		type: 'answer',
-		to: card.exchange,
+		to: fingerprintOf(card),
 		card,
 	})
 	for (const noise of [
@@ -31,6 +31,7 @@ test('at the door only what is said there is heard', () => {
 		{ type: 'knock' },
 		{ type: 'shout', card },
 		{ type: 'answer', card },
+		{ type: 'answer', to: card.exchange, card },
 		{ type: 'knock', card: { ...card, signing: 'short' } },
 		{ type: 'knock', card: { ...card, exchange: card.exchange.toUpperCase() } },
 	])
