@@ -9,10 +9,10 @@ import {
 	SIGNAL_PONG,
 	type SignalMessage,
 } from '../shared/sync/peer/signalling.ts'
+import { Topics } from '../shared/sync/peer/topics.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { closeQuietly } from './room-socket.ts'
-import { Topics } from './topics.ts'
 
 const MAX_SOCKETS = 128
 

@@ -1,5 +1,7 @@
 import * as decoding from 'lib0/decoding'
+import { messageYjsSyncStep1 } from 'y-protocols/sync'
 import { type WebrtcConn, WebrtcProvider } from 'y-webrtc'
+import * as Y from 'yjs'
 import { Introductions } from './introductions.ts'
 import type { DirectEvents, DirectWay, Network, SharedBoard } from './network.ts'
 
@@ -11,6 +13,8 @@ const CHANNEL = { negotiated: true, id: 0 }
 
 /** The only messages of y-webrtc that a board needs: it has no awareness, and its pages need no other names. */
 const ABOUT_THE_DOCUMENT = 0
+
+type Read = (data: Uint8Array) => void
 
 export const directOver =
 	(iceServers: RTCIceServer[]): Network['openDirect'] =>
@@ -82,15 +86,21 @@ class Direct implements DirectWay {
 		})
 	}
 
-	/** The library reads whatever comes, and what is not of its protocol makes it throw: that ends here. */
+	/** The library reads whatever comes, and what is not of its protocol makes it throw or complain: that ends here. */
 	#guard({ peer }: WebrtcConn, onHeard: () => void): void {
-		const [read] = peer.listeners('data') as [(data: Uint8Array) => void]
-		peer.off('data', read)
+		const [answer] = peer.listeners('data') as [Read]
+		const read: Read = (data) => {
+			const decoder = decoding.createDecoder(data)
+			if (decoding.readVarUint(decoder) !== ABOUT_THE_DOCUMENT) return
+			if (decoding.readVarUint(decoder) === messageYjsSyncStep1) answer(data)
+			else Y.applyUpdate(this.#provider.doc, decoding.readVarUint8Array(decoder), this)
+		}
+		peer.off('data', answer)
 		peer.on('data', (data: Uint8Array) => {
 			onHeard()
 			this.#events.onBytes(data.length)
 			try {
-				if (decoding.peekVarUint(decoding.createDecoder(data)) === ABOUT_THE_DOCUMENT) read(data)
+				read(data)
 			} catch {
 				this.#events.onSpoiled()
 			}

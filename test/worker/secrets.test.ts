@@ -4,6 +4,7 @@ import type { Hand, Table } from '../../shared/games/metro/table.ts'
 import { personOf } from '../../shared/sync/host.ts'
 import { isOver, playToTheEnd, sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
+import { asText, tilesIn } from '../support/tiles-in.ts'
 import { createRoom, enter, gather } from './support/house.ts'
 import { seedOf } from './support/stored.ts'
 
@@ -25,7 +26,7 @@ test('nobody is ever sent a hidden tile, the order of the pile, the seed, or who
 			for (const tile of [...(hand?.tiles ?? []), ...(hand?.drawn ? [hand.drawn] : [])]) mine.add(tile)
 			const known = new Set([...onTheTable, ...mine])
 			hidden += Object.keys(tileCounts).filter((tile) => !known.has(tile)).length
-			expect(tilesSeenBy(client).filter((tile) => !known.has(tile))).toEqual([])
+			expect(tilesIn(everythingSentTo(client)).filter((tile) => !known.has(tile))).toEqual([])
 			if (!isOver(client)) expect(everythingSentTo(client)).not.toContain(seed)
 			for (const other of clients.filter((other) => other !== client)) {
 				expect(everythingSentTo(client)).not.toContain(other.token)
@@ -37,16 +38,6 @@ test('nobody is ever sent a hidden tile, the order of the pile, the seed, or who
 	expect(everythingSentTo(spectator)).toContain(seed)
 })
 
-/** All bytes that reached a client, one character each, and what its documents show. */
-function everythingSentTo(client: ScriptedClient): string {
-	const bytes = client.received.map((frame) =>
-		typeof frame === 'string' ? frame : Array.from(frame, (byte) => String.fromCharCode(byte)).join(''),
-	)
-	return [...bytes, JSON.stringify(client.room), JSON.stringify(client.table)].join('\n')
-}
-
-function tilesSeenBy(client: ScriptedClient): string[] {
-	// Hexadecimal numbers have such letters too.
-	const words = everythingSentTo(client).matchAll(/(?<![0-9a-f])[abcd]{4}(?![0-9a-f])/g)
-	return Array.from(words, ([word]) => word).filter((word) => Object.hasOwn(tileCounts, word))
-}
+/** All bytes that reached a client, and what its documents show. */
+const everythingSentTo = (client: ScriptedClient): string =>
+	asText([...client.received, JSON.stringify(client.room), JSON.stringify(client.table)])

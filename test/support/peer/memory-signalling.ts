@@ -1,0 +1,66 @@
+import { MAX_SIGNAL, parseSignal } from '../../../shared/sync/peer/signalling.ts'
+import { Topics } from '../../../shared/sync/peer/topics.ts'
+
+/** The signalling server's half of a room, in memory: what is said on a topic reaches all who listen there. */
+export class MemorySignalling {
+	readonly #topics = new Topics<Line>()
+	readonly said: { topic: string; data?: unknown }[] = []
+	/** In place of the browser's own. */
+	readonly WebSocket: typeof WebSocket
+
+	constructor() {
+		const hub = this
+		this.WebSocket = function dial() {
+			return new Line(hub)
+		} as unknown as typeof WebSocket
+	}
+
+	hear(line: Line, text: string): void {
+		const message = text.length <= MAX_SIGNAL ? parseSignal(text) : undefined
+		if (!message) throw new Error('a page said what the server would send it away for')
+		if (message.type === 'subscribe') for (const topic of message.topics) this.#topics.join(line, topic)
+		if (message.type === 'unsubscribe') for (const topic of message.topics) this.#topics.leave(line, topic)
+		if (message.type === 'publish') this.publish(message)
+	}
+
+	/** Anybody may say anything on a topic that they know. */
+	publish(message: { type: 'publish'; topic: string; data?: unknown }): void {
+		this.said.push(message)
+		const text = JSON.stringify(message)
+		for (const listener of this.#topics.listeners(message.topic)) listener.tell(text)
+	}
+
+	forget(line: Line): void {
+		this.#topics.leaveAll(line)
+	}
+}
+
+/** A page's socket; like a real one, it tells nothing from inside the call that caused it. */
+class Line {
+	onopen: (() => void) | null = null
+	onmessage: ((event: { data: string }) => void) | null = null
+	onclose: (() => void) | null = null
+	readonly #hub: MemorySignalling
+	#isClosed = false
+
+	constructor(hub: MemorySignalling) {
+		this.#hub = hub
+		queueMicrotask(() => this.onopen?.())
+	}
+
+	send(text: string): void {
+		if (!this.#isClosed) this.#hub.hear(this, text)
+	}
+
+	tell(data: string): void {
+		queueMicrotask(() => {
+			if (!this.#isClosed) this.onmessage?.({ data })
+		})
+	}
+
+	close(): void {
+		this.#isClosed = true
+		this.#hub.forget(this)
+		queueMicrotask(() => this.onclose?.())
+	}
+}
