@@ -16,6 +16,8 @@ import { SignalLine } from './signal-line.ts'
 const KNOCK_EVERY = 2_000 // milliseconds, while there is no conversation
 /** Anybody at the door can say that the host has come: that must not make all guests knock without end. */
 const OPENINGS: Rate = { burst: 5, perSecond: 0.5, patience: 0 }
+/** Anybody at the door can answer in the host's name too: what it says on the board is what shows that it is there. */
+const MOST_IN_VAIN = 3
 const LOST = 1006 // as a WebSocket says it that broke
 
 interface Talk {
@@ -39,6 +41,8 @@ export class GuestRoom {
 	#talk: Talk | undefined
 	#sending: Promise<void> = Promise.resolve()
 	#unanswered = 0 // knocks in a row
+	#inVain = 0 // answers in a row that nothing on the board followed
+	#isClosed = false
 
 	constructor(fingerprint: string, identity: Identity, network: Network) {
 		this.#fingerprint = fingerprint
@@ -71,6 +75,7 @@ export class GuestRoom {
 	}
 
 	close(): void {
+		this.#isClosed = true
 		clearInterval(this.#knocking)
 		this.#board?.close()
 		this.#line.close()
@@ -87,17 +92,23 @@ export class GuestRoom {
 		const message = parseDoor(data)
 		if (!message || message.type === 'knock' || fingerprintOf(message.card) !== this.#fingerprint) return
 		if (message.type === 'answer' && message.to !== fingerprintOf(this.#identity.card)) return
+		if (message.type === 'answer') {
+			if (this.#inVain++ < MOST_IN_VAIN) this.#findHost()
+			void this.#meet(message.card)
+		} else if (take(this.#openings, Date.now(), { rate: OPENINGS }) === 'yes') this.#knock()
+	}
+
+	#findHost(): void {
 		const wasAway = this.isHostAway
 		this.#unanswered = 0
 		if (wasAway) this.#tellChange()
-		if (message.type === 'answer') void this.#meet(message.card)
-		else if (take(this.#openings, Date.now(), { rate: OPENINGS }) === 'yes') this.#knock()
 	}
 
 	/** The host has opened a board for us. */
 	async #meet(card: Card): Promise<void> {
 		if (this.#board) return
 		const secret = await secretBetween(this.#identity, card)
+		if (this.#isClosed) return
 		this.#board ??= new Board('seat', secret, this.#line, this.#network, {
 			yieldsTo: (bytes) => this.#yieldTo(decodeSlip(bytes)?.session ?? ''),
 			onSlip: (bytes) => this.#read(bytes),
@@ -151,6 +162,8 @@ export class GuestRoom {
 	#read(bytes: unknown): void {
 		const slip = decodeSlip(bytes)
 		const talk = this.#talk
+		this.#inVain = 0
+		this.#findHost()
 		if (!slip || !talk || slip.session !== talk.conversation.session) return
 		if (!talk.isOpen) {
 			talk.isOpen = true

@@ -29,6 +29,7 @@ export class HostDoor {
 	readonly #banished = new Map<string, number>() // until when
 	readonly #knocks = fullBucket(Date.now(), KNOCKS)
 	readonly #measuring: ReturnType<typeof setInterval>
+	#isClosed = false
 
 	constructor(room: GuestPlace['room'], identity: Identity, network: Network) {
 		this.#room = room
@@ -46,6 +47,7 @@ export class HostDoor {
 	}
 
 	close(): void {
+		this.#isClosed = true
 		clearInterval(this.#measuring)
 		for (const { end } of this.#guests.values()) end.close()
 		this.#line.close()
@@ -77,7 +79,7 @@ export class HostDoor {
 		if (Date.now() < (this.#banished.get(name) ?? 0) || !this.#hasRoom()) return undefined
 		if (take(this.#knocks, Date.now(), { rate: KNOCKS }) !== 'yes') return undefined
 		const secret = await secretBetween(this.#identity, card).catch(() => undefined) // no key at all
-		if (!secret || this.#guests.has(name)) return this.#guests.get(name)
+		if (!secret || this.#isClosed || this.#guests.has(name)) return this.#guests.get(name)
 		const place = {
 			room: this.#room,
 			fingerprint: this.#fingerprint,

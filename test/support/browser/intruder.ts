@@ -106,7 +106,8 @@ export const shoutAtSignalling = (intruder: JSHandle<Intruder>): Promise<void> =
 /** Sends bytes over the direct way that are not of the protocol. */
 export const sendNoise = (intruder: JSHandle<Intruder>): Promise<void> =>
 	intruder.evaluate(({ provider }) => {
-		for (const { peer } of provider.room!.webrtcConns.values())
+		const open = [...provider.room!.webrtcConns.values()].filter(({ connected }) => connected)
+		for (const { peer } of open)
 			for (const bytes of [[9], [1, 255], [3], [4, 1], [0, 2, 3, 255, 255, 255]])
 				peer.send(Uint8Array.from(bytes))
 	})

@@ -22,6 +22,7 @@ export class Evening {
 	readonly host: Identity
 	readonly #network: Network
 	readonly #open: { close(): void }[] = []
+	#door: HostDoor | undefined
 
 	private constructor(host: Identity, hasDirectWays: boolean) {
 		this.host = host
@@ -37,7 +38,8 @@ export class Evening {
 		vi.stubGlobal('WebSocket', evening.signalling.WebSocket)
 		const refused = await evening.room.host.create({ code: 'BCDFGH', game, options }, tokenOf('ann'))
 		if (refused) throw new Error(refused.rejected)
-		evening.#open.push(new HostDoor(evening.room, evening.host, evening.#network))
+		evening.#door = new HostDoor(evening.room, evening.host, evening.#network)
+		evening.#open.push(evening.#door)
 		return evening
 	}
 
@@ -64,8 +66,7 @@ export class Evening {
 
 	/** An honest page comes by the link; `leave` closes it. */
 	async enterGuest(name: string, identity: Identity): Promise<{ client: ScriptedClient; leave(): void }> {
-		const guest = new GuestRoom(this.fingerprint, identity, this.#network)
-		this.#open.push(guest)
+		const guest = this.openGuestRoom(identity)
 		const client = new ScriptedClient(asRaw(new guest.WebSocket('')), tokenOf(name))
 		await client.enter()
 		const leave = () => {
@@ -73,6 +74,18 @@ export class Evening {
 			guest.close()
 		}
 		return { client, leave }
+	}
+
+	/** A guest's page without anybody at it. */
+	openGuestRoom(identity: Identity): GuestRoom {
+		const guest = new GuestRoom(this.fingerprint, identity, this.#network)
+		this.#open.push(guest)
+		return guest
+	}
+
+	/** The host's page is closed. */
+	closeHost(): void {
+		this.#door?.close()
 	}
 
 	/** Somebody whom the host has opened a board for stays at it with tools of their own. */

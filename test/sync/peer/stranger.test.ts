@@ -52,6 +52,20 @@ test('whoever stands in for the host at the door is believed by nobody', async (
 	expect([...topics]).toEqual([doorTopic(evening.fingerprint)])
 })
 
+test('whoever answers at the door in the name of a host that is gone is found out soon', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	evening = await Evening.open('metro')
+	evening.closeHost()
+	const identity = await makeIdentity()
+	const bob = evening.openGuestRoom(identity)
+	for (let knocks = 0; knocks < 10; knocks++) {
+		sayAtDoor({ type: 'open', card: evening.host.card })
+		sayAtDoor({ type: 'answer', to: fingerprintOf(identity.card), card: evening.host.card })
+		await vi.advanceTimersByTimeAsync(2000)
+	}
+	expect(bob.isHostAway).toBe(true)
+})
+
 test("half of somebody's card opens no board that is theirs", async () => {
 	evening = await Evening.open('metro')
 	const [mallory, identity] = [await makeIdentity(), await makeIdentity()]
