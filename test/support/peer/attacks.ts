@@ -31,6 +31,12 @@ const command = ({ epoch, turn }: Scene, type: string, args: object, id = `hosti
 const say = ({ mallory }: Scene, session: string, ...frames: (string | Uint8Array)[]) =>
 	mallory.write({ session, frames: [hello('mallory'), ...frames] })
 
+const askForTable = ({ epoch }: Scene): Uint8Array =>
+	encodeDocumentFrame({ name: 'table', epoch, kind: 'ask', body: Y.encodeStateVector(new Y.Doc()) })
+
+/** As an honest page would begin. */
+export const beginAgain = (scene: Scene) => say(scene, 'zzz', askForTable(scene))
+
 /** No honest page does any of this: whoever does loses their board. */
 export const crimes: Record<string, Attack> = {
 	'sends noise for changes': ({ mallory }) => {
@@ -147,9 +153,6 @@ export const follies: Record<string, Attack> = {
 			new Uint8Array(200).fill(255),
 		),
 	'sends a frame that is too large': (scene) => say(scene, 'zz', 'x'.repeat(50_000)),
-	'asks and asks, and never reads': (scene) => {
-		const vector = Y.encodeStateVector(new Y.Doc())
-		const asked = encodeDocumentFrame({ name: 'table', epoch: scene.epoch, kind: 'ask', body: vector })
-		say(scene, 'zz', ...Array.from({ length: 80 }, () => asked))
-	},
+	'asks and asks, and never reads': (scene) =>
+		say(scene, 'zz', ...Array.from({ length: 80 }, () => askForTable(scene))),
 }
