@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { earlyLoads } from './worker/local/early-loads.ts'
 import { offlineCopy } from './worker/local/offline-copy.ts'
+import { withinThePage } from './worker/local/within-the-page.ts'
 
 type ChunkingContext = Rolldown.ChunkingContext
 
@@ -71,7 +72,7 @@ const peerLibraries: Plugin = {
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for. */
 const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/
@@ -80,8 +81,11 @@ const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|tabl
 const roomKit =
 	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!words\.\w\w\.|seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/sync\/(close-codes|documents|unflatten|frames)\.ts$/
 
-/** What the table and the replay share. */
-const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)/
+/** The home page, of which others borrow the way into a game. */
+const home = /client\/pages\/home\/(?!words\.\w\w\.)/
+
+/** The table, much of which the replay shares. */
+const tableKit = /client\/(table\/(?!panels|words\.\w\w\.)|sound\/sound)/
 
 /**
  * A game comes in two pieces: what its table shares with its picture on the home page and its lobby, and what
@@ -89,7 +93,7 @@ const tableKit = /client\/(table\/(?!panels|words|table-page\.tsx)|sound\/sound)
  */
 function pieceOf(id: string, context: ChunkingContext): string | null {
 	const game = /\/games\/(\w+)\//.exec(id)?.[1]
-	if (game === undefined || context.getModuleInfo(id)?.importers.length === 0) return null
+	if (game === undefined) return null
 	const users = new Set([id])
 	for (const user of users) for (const other of context.getModuleInfo(user)?.importers ?? []) users.add(other)
 	const isUsedBy = (part: string): boolean =>
@@ -99,7 +103,7 @@ function pieceOf(id: string, context: ChunkingContext): string | null {
 }
 
 /** Parts on the shortest way to a table: whatever they need is asked for at once. */
-const shortest = /\/(home-page|room-page|table-page|table|miniature)-/
+const shortest = /\/(home|room|(\w+-)?table|miniature)-/
 
 /**
  * Naming what a part needs costs every page some bytes: elsewhere only style sheets, which nobody else asks for.
@@ -110,7 +114,7 @@ const preloadsOf = (part: string, needed: string[], { hostType }: { hostType: 'h
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightLibraries, earlyLoads, peerLibraries, offlineCopy()],
+	plugins: [preact(), lightLibraries, earlyLoads, withinThePage(), peerLibraries, offlineCopy()],
 	worker: { format: 'es', plugins: () => [lightLibraries] },
 	build: {
 		outDir: '../dist/client',
@@ -137,6 +141,7 @@ export default defineConfig({
 						{ name: 'rejection', test: /client\/i18n\/rejection\.ts/, priority: 3 }, // where it is asked for, not before
 						{ name: 'room', test: roomKit, priority: 3, includeDependenciesRecursively: false },
 						{ name: 'table', test: tableKit, priority: 2 },
+						{ name: 'home', test: home, priority: 2 },
 						{
 							name: pieceOf,
 							test: /\/games\/\w+\//,

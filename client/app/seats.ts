@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import { ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { keep, recall } from './storage.ts'
 
@@ -26,10 +27,7 @@ function keepVisit(code: string, visit: Visit): void {
 	keep(KEY, visits.value)
 }
 
-export function makeToken(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16))
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+export const makeToken = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Who we are in a room; made at the first visit and kept, so that the seat is there after a reload. */
 export function tokenFor(code: string): string {

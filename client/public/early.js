@@ -19,7 +19,7 @@
 	const { files = [], parts = {} } = /* told by the build */ {}
 	const [page = 'home', about = ''] = location.pathname.split('/').filter(Boolean)
 	const visit = recall('rooms')[about.toUpperCase()]
-	const names = page === 'r' ? ['room', visit ? `table/${visit.game}` : 'join'] : [page]
+	const names = page === 'r' ? ['room', visit ? `table/${visit.game}` : 'join'] : [page, `${page}/${about}`]
 	const needed = new Set(names.flatMap((name) => parts[`${name} ${html.lang}`] ?? []))
 	for (const file of [...needed].map((place) => files[place])) {
 		if (file.endsWith('.css')) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveForTest, type TestServer } from '../support/serve-for-test.ts'
 
@@ -15,7 +16,9 @@ test.each(['/', '/r/BCDFGH', '/rules/metro', '/replay'])(
 		expect(response.status).toBe(200)
 		expect(response.headers.get('Content-Type')).toContain('text/html')
 		const policy = response.headers.get('Content-Security-Policy')
-		expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+		expect(policy).toMatch(
+			/^default-src 'none'; script-src 'self' 'sha256-\S+'; style-src 'self' 'sha256-\S+'; /,
+		)
 		expect(policy).toContain("frame-ancestors 'none'")
 		expect(policy).not.toContain('unsafe')
 		expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -23,10 +26,17 @@ test.each(['/', '/r/BCDFGH', '/rules/metro', '/replay'])(
 	},
 )
 
-test('a page has no script or style inside it', async () => {
-	const page = await (await house.ask('/')).text()
-	expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/)
-	expect(page).not.toMatch(/<style|\bstyle=/)
+test('a page has one script and one style inside it, both named in its policy by what is in them', async () => {
+	const response = await house.ask('/')
+	const policy = response.headers.get('Content-Security-Policy')
+	const page = await response.text()
+	for (const kind of ['script', 'style']) {
+		const inside = [...page.matchAll(new RegExp(`<${kind}>(.+?)</${kind}>`, 'gs'))].map(([, text]) => text!)
+		expect(inside).toHaveLength(1)
+		const digest = createHash('sha256').update(inside[0]!).digest('base64')
+		expect(policy).toContain(`${kind}-src 'self' 'sha256-${digest}';`)
+	}
+	expect(page).not.toMatch(/\bstyle=/)
 })
 
 test('rooms are not for search engines; the other pages are', async () => {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { fillIn } from './fill-in.ts'
 import { inProject } from './paths.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -16,7 +17,13 @@ const parts: Readonly<Record<string, string[]>> = {
 	home: ['pages/home/home-page.tsx'],
 	room: ['pages/room/room-page.tsx', 'table/table-page.tsx'],
 	join: ['pages/join/join-page.tsx'],
-	...Object.fromEntries(games.map((game) => [`table/${game}`, [`games/${game}/table.ts`]])),
+	rules: ['rules/rules-page.tsx'],
+	...Object.fromEntries(
+		games.flatMap((game) => [
+			[`table/${game}`, [`games/${game}/table.ts`]],
+			[`rules/${game}`, [`games/${game}/rules/rules.tsx`]],
+		]),
+	),
 }
 
 const languages = ['en', 'fr']
@@ -33,7 +40,7 @@ export const earlyLoads: Plugin = {
 		const bundled = new Bundled(chunks, (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
 		const script = join(dir, 'early.js')
 		const text = await readFile(script, 'utf8')
-		const filled = text.replace('/* told by the build */ {}', JSON.stringify(listLoads(bundled)))
+		const filled = fillIn(text, '/* told by the build */ {}', JSON.stringify(listLoads(bundled)))
 		await writeFile(script, (await transform(filled, { minify: true })).code)
 	},
 }
@@ -59,7 +66,7 @@ class Bundled {
 	constructor(chunks: readonly Chunk[], laterImports: (id: string) => readonly string[]) {
 		this.#chunks = chunks
 		this.#laterImports = laterImports
-		this.#first = this.#withImports(chunks.filter(({ isEntry }) => isEntry))
+		this.#first = this.#withImports(this.#holding(inProject('client/main.tsx')))
 	}
 
 	/** The files of some sources, of everything they import, and of the words of all that. */

@@ -10,15 +10,23 @@ export interface LoadedScript {
 export function countScripts(page: Page): () => Promise<LoadedScript[]> {
 	const responses: Response[] = []
 	page.on('response', (response) => {
-		if (response.request().resourceType() === 'script') responses.push(response)
+		if (['script', 'document'].includes(response.request().resourceType())) responses.push(response)
 	})
 	return () =>
 		Promise.all(
 			responses.map(async (response) => ({
 				file: new URL(response.url()).pathname.slice(1),
-				bytes: brotliCompressSync(await response.body()).length,
+				bytes: brotliCompressSync(await scriptIn(response)).length,
 			})),
 		)
+}
+
+/** Of a page, the script that stands in it. */
+async function scriptIn(response: Response): Promise<string> {
+	const text = await response.text()
+	return response.request().resourceType() === 'script'
+		? text
+		: (/<script>(.+?)<\/script>/s.exec(text)?.[1] ?? '')
 }
 
 export const totalOf = (scripts: readonly LoadedScript[]): number =>
