@@ -90,7 +90,7 @@ const Token = ({ identity, card, level, order }: (typeof tokens)[number] & { ord
 	)
 }
 
-/** The living picture of the game. It rests with every token placed where nothing may move. */
+/** The living picture of the game; it rests with every token placed. */
 export default function Miniature() {
 	return (
 		<svg class="boundless-mini" viewBox="0 0 952 660" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -141,7 +141,7 @@ const Picture = ({ moving = false, children }: { moving?: boolean; children: Com
 	</svg>
 )
 
-/** The living picture of the game, where nothing may move at rest with everything opened. */
+/** The living picture of the game; it rests with everything opened. */
 export default function Miniature() {
 	return (
 		<div class="road-map">

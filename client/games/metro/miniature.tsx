@@ -112,8 +112,8 @@ const Picture = ({ moving = false, children }: { moving?: boolean; children: Com
 )
 
 /**
- * The living picture of the game. It rests on the finished position where nothing may move. What moves is
- * a drawing of its own above the still one, so that a frame paints a line and not the whole board.
+ * The living picture of the game; it rests on the finished position. What moves is a drawing of its own above the
+ * still one, so that a frame paints a line and not the whole board.
  */
 export default function Miniature() {
 	const settled = tiles.filter(({ cell }) => !laidNow(cell))

@@ -7,11 +7,13 @@ import { CodeField } from './code-field.tsx'
 import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
 import { hasNetwork } from './network.ts'
+import { useLife } from './use-life.ts'
 import { homeWords } from './words.ts'
 
 /** The games, and the ways into one. */
 export function HomePage() {
 	useHead('')
+	const cards = useLife<HTMLUListElement>('.game-card-picture')
 	return (
 		<>
 			<TopBar />
@@ -19,7 +21,12 @@ export function HomePage() {
 				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
 				{!hasNetwork.value && <p role="status">{homeWords.t('home.offline')}</p>}
 				<HeldSeats seats={heldSeats()} />
-				<ul class="game-cards" data-count={clientGames.length} aria-label={homeWords.t('home.games')}>
+				<ul
+					ref={cards}
+					class="game-cards"
+					data-count={clientGames.length}
+					aria-label={homeWords.t('home.games')}
+				>
 					{clientGames.map((game) => (
 						<li key={game.id}>
 							<GameCard game={game} />

@@ -5,6 +5,7 @@ import { IconButton } from '../../design/button.tsx'
 import type { Play } from '../../games/game.ts'
 import { tableWords } from '../words.ts'
 import { listen } from './gestures.ts'
+import { Later } from './later.tsx'
 import type { Lens } from './lens.ts'
 
 /** What a surface asks of the game that draws on it. */
@@ -80,7 +81,9 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 					viewBox={`${x} ${y} ${width} ${height}`}
 					aria-hidden="true"
 				>
-					<Board />
+					<Later>
+						<Board />
+					</Later>
 				</svg>
 			</div>
 			{(lens.isTaken.value || !lens.isWhole.value) && (

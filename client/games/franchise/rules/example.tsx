@@ -2,6 +2,7 @@ import '../board/map.css'
 import '../board/overlays.css'
 import type { ComponentChildren } from 'preact'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { Drawing } from '../../../design/drawing.tsx'
 import type { Box } from '../../game.ts'
 import { Ground } from '../board/ground.tsx'
 import { Pieces } from '../board/pieces-layer.tsx'
@@ -19,13 +20,13 @@ export const COLOURS = '01234'
 /** A corner of the real map. */
 export const Example = ({ table, area, caption, children }: ExampleProps) => (
 	<figure class="franchise-example">
-		<svg viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`} aria-hidden="true">
+		<Drawing viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}>
 			<g class="franchise-map">
 				<Ground players={table.seats.length} />
 				<Pieces table={table} colours={COLOURS} />
 				<g data-player={COLOURS[0]}>{children}</g>
 			</g>
-		</svg>
+		</Drawing>
 		<figcaption>{caption}</figcaption>
 	</figure>
 )

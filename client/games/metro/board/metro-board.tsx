@@ -1,12 +1,15 @@
 import './overlays.css'
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { Later } from '../../../table/surface/later.tsx'
 import type { MetroPlay } from '../play.ts'
 import { Considered, Spots } from './considered.tsx'
+import { Laid } from './laid.tsx'
 import { LastMove } from './last-move.tsx'
+import { linesOf } from './lines-of.ts'
 import { LitStation } from './lit-station.tsx'
 import { Performed } from './performed.tsx'
-import { Picture } from './picture.tsx'
+import { Stations } from './stations.tsx'
 
 type Props = { play: MetroPlay }
 
@@ -30,5 +33,14 @@ function Lying({ play: { stage, performance, owners, additions } }: Props) {
 	// As text: a show that begins or ends without a finished line draws nothing again.
 	const arriving = useComputed(() => performance.running.value.map((line) => line.departure).join())
 	const departures = useMemo(() => arriving.value.split(',').map(Number), [arriving.value])
-	return <Picture table={stage.shown.value} owners={drawn} Centre={additions?.Centre} arriving={departures} />
+	const table = stage.shown.value
+	const lines = useMemo(() => linesOf(table), [table])
+	return (
+		<>
+			<Laid table={table} lines={lines} owners={drawn} arriving={departures} Centre={additions?.Centre} />
+			<Later>
+				<Stations lines={lines} owners={drawn} arriving={departures} />
+			</Later>
+		</>
+	)
 }

@@ -15,13 +15,11 @@ function tracksOf(code: string): string[] {
 const TileSymbol = ({ code }: { code: string }) => (
 	<symbol id={`tile-${code}`} viewBox={`0 0 ${UNIT} ${UNIT}`}>
 		<rect class="tile-face" x="1" y="1" width={UNIT - 2} height={UNIT - 2} rx="5" />
-		{tracksOf(code).map((track) => (
-			<g key={track}>
-				<path class="tile-bed" d={track} />
-				<path class="tile-rails" d={track} />
-				<path class="tile-between" d={track} />
-			</g>
-		))}
+		{tracksOf(code).flatMap((track) =>
+			['tile-bed', 'tile-rails', 'tile-between'].map((part) => (
+				<path key={part + track} class={part} d={track} />
+			)),
+		)}
 	</symbol>
 )
 

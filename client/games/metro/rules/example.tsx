@@ -5,6 +5,7 @@ import { openCells } from '../../../../shared/games/metro/rules/placement.ts'
 import { traceLine } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import { defaultOptions } from '../../../../shared/kernel/options.ts'
+import { Drawing } from '../../../design/drawing.tsx'
 import { cornerOf, RIM, UNIT } from '../board/geometry.ts'
 import { LitLine } from '../board/lit-line.tsx'
 import { Picture } from '../board/picture.tsx'
@@ -40,14 +41,14 @@ export function Example({ area, caption, lit, spots, ban, numbers, ...position }
 	const line = lit === undefined ? undefined : traceLine(table, lit)
 	return (
 		<figure class="example">
-			<svg viewBox={`${x} ${y} ${right - x} ${bottom - y}`} aria-hidden="true">
+			<Drawing viewBox={`${x} ${y} ${right - x} ${bottom - y}`}>
 				<Picture table={table} owners={owners} Centre={Centre} />
 				<CentralWagons table={table} owners={owners} />
 				{numbers && <NumberMarks numbers={numbers} colour={0} />}
 				{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
 				{line && <LitLine line={line} colour={line.owner} />}
 				{ban && <Banned {...ban} />}
-			</svg>
+			</Drawing>
 			<figcaption>{caption}</figcaption>
 		</figure>
 	)
