@@ -20,6 +20,9 @@ interface Print {
 	typesetter: Typesetter
 }
 
+/** One for each language: what it asks of the browser is slow to make. */
+const typesetters: { [Spoken in Language]?: Typesetter } = {}
+
 /**
  * const lobby = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
  * lobby.t('seats', { count: 2 })
@@ -36,7 +39,8 @@ export function words<const English extends Words>(modules: WordModules<English>
 		async load(next: Language) {
 			const { default: loaded } = await modules[next]()
 			return () => {
-				print.value = { words: loaded, typesetter: new Typesetter(next) }
+				typesetters[next] ??= new Typesetter(next)
+				print.value = { words: loaded, typesetter: typesetters[next] }
 			}
 		},
 	})
