@@ -1,4 +1,4 @@
-import { useComputed } from '@preact/signals'
+import { useComputed, useSignal } from '@preact/signals'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { TableModel } from '../table-model.ts'
 import { panelWords } from './words.ts'
@@ -8,10 +8,16 @@ interface LogProps {
 	onShow: (() => void) | undefined // an entry is to be seen on the board, which the log covers
 }
 
-/** The game so far, in words, the newest first. Each entry lights its place on the board. */
+/**
+ * The game so far, in words, the newest first. Each entry lights its place on the board. For the keyboard all of
+ * them are one stop, at the entry where one was last or at the newest; arrows lead to the others.
+ */
 export function Log({ table, onShow }: LogProps) {
+	const visited = useSignal<number | undefined>(undefined)
 	const count = table.entries.value.length
 	const newestFirst = Array.from({ length: count }, (_, index) => count - 1 - index)
+	const isThere = visited.value !== undefined && visited.value < count // moves can be undone
+	const stop = isThere ? visited.value : newestFirst.find((index) => table.tell(index) !== '')
 	if (count === 0) return <p class="log soft">{panelWords.t('log.empty')}</p>
 	return (
 		<ol
@@ -20,15 +26,43 @@ export function Log({ table, onShow }: LogProps) {
 			onPointerLeave={() => {
 				if (!onShow) table.lit.value = undefined
 			}}
+			onKeyDown={(event) => {
+				if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+			}}
 		>
 			{newestFirst.map((index) => (
-				<LogEntry key={index} table={table} index={index} onShow={onShow} />
+				<LogEntry
+					key={index}
+					table={table}
+					index={index}
+					onShow={onShow}
+					isStop={index === stop}
+					onFocus={() => {
+						visited.value = index
+					}}
+				/>
 			))}
 		</ol>
 	)
 }
 
-function LogEntry({ table, index, onShow }: LogProps & { index: number }) {
+/** Goes to another entry; answers whether the key asked for that. */
+function moveFocus(log: HTMLElement, key: string): boolean {
+	const entries = [...log.querySelectorAll('button')]
+	const at = entries.indexOf(document.activeElement as HTMLButtonElement)
+	const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: entries.length - 1 }[key]
+	if (goal === undefined) return false
+	entries[goal]?.focus()
+	return true
+}
+
+interface LogEntryProps extends LogProps {
+	index: number
+	isStop: boolean // where the keyboard comes in
+	onFocus: () => void
+}
+
+function LogEntry({ table, index, onShow, isStop, onFocus }: LogEntryProps) {
 	const isLit = useComputed(() => table.lit.value === index)
 	const entry = table.entries.value[index]
 	const text = table.tell(index)
@@ -48,7 +82,9 @@ function LogEntry({ table, index, onShow }: LogProps & { index: number }) {
 			<button
 				type="button"
 				class="log-entry"
+				tabIndex={isStop ? 0 : -1}
 				aria-pressed={isLit.value}
+				onFocus={onFocus}
 				onPointerEnter={() => !onShow && light()}
 				onClick={show}
 			>
