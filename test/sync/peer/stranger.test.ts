@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeIdentity } from '../../../client/peer/identity.ts'
-import { doorTopic, fingerprintOf } from '../../../shared/sync/peer/door.ts'
+import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../../shared/sync/peer/door.ts'
 import { Evening } from '../../support/peer/evening.ts'
 import { asText } from '../../support/tiles-in.ts'
 
@@ -15,6 +15,11 @@ afterEach(() => {
 
 const sayAtDoor = (data: unknown) =>
 	evening.signalling.publish({ type: 'publish', topic: doorTopic(evening.fingerprint), data })
+
+const isAnswerTo = (data: unknown, card: Card): boolean => {
+	const said = parseDoor(data)
+	return said?.type === 'answer' && said.to === fingerprintOf(card)
+}
 
 const saidAtDoor = (type: string) =>
 	evening.signalling.said.filter(({ data }) => (data as { type?: string } | null)?.type === type).length
@@ -36,6 +41,30 @@ test('noise at the door is heard by nobody', async () => {
 	const carol = (await evening.enterGuest('carol', await makeIdentity())).client
 	await bob.ask('room')
 	expect([bob.closed, carol.closed]).toEqual([undefined, undefined])
+})
+
+test('whoever has the code but not the link finds no door', async () => {
+	evening = await Evening.open('metro')
+	await evening.enterGuest('bob', await makeIdentity())
+	const { card } = await makeIdentity()
+	const before = evening.signalling.said.length
+	for (const topic of ['door', doorTopic(fingerprintOf(card)), evening.fingerprint])
+		evening.signalling.publish({ type: 'publish', topic, data: { type: 'knock', card } })
+	await evening.enterGuest('carol', await makeIdentity())
+	const answers = evening.signalling.said.slice(before).filter(({ data }) => isAnswerTo(data, card))
+	expect(answers).toEqual([])
+})
+
+test('a card with a key that is none loses its board at the first command', async () => {
+	evening = await Evening.open('metro')
+	const made = await makeIdentity()
+	const stranger = { ...made, card: { ...made.card, signing: `04${'00'.repeat(64)}` } }
+	sayAtDoor({ type: 'knock', card: stranger.card })
+	const seat = await evening.stay(stranger)
+	await expect.poll(() => evening.direct.countAt(seat.topic), PATIENCE).toBe(2)
+	const command = { id: '1', epoch: 0, turn: 0, type: 'sit', args: { name: 'Nobody' } }
+	seat.write({ frames: [await seat.signed(command)] })
+	await expect.poll(() => evening.direct.countAt(seat.topic), PATIENCE).toBe(1)
 })
 
 test('whoever stands in for the host at the door is believed by nobody', async () => {
