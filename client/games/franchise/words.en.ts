@@ -15,7 +15,7 @@ export default {
 	'prompt.towns': 'Your turn: choose a town to start in.',
 	'prompt.boom': 'Your turn: choose where the boom begins.',
 	'prompt.confirm': 'Your turn: confirm, or choose another.',
-	'prompt.turn': 'Your turn: follow a lit road, or stay.',
+	'prompt.turn': 'Your turn: choose where to go, or stay.',
 	'prompt.stuck': 'Your turn: no road leads on that you can pay.',
 	'prompt.last': 'Your turn: develop, or the game ends.',
 	'prompt.developed': 'Your turn: tap again to change, or confirm.',

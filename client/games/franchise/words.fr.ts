@@ -19,7 +19,7 @@ export default {
 	'prompt.towns': 'À vous : choisissez votre ville de départ.',
 	'prompt.boom': 'À vous : choisissez où commence le boom.',
 	'prompt.confirm': 'À vous : confirmez, ou choisissez autre chose.',
-	'prompt.turn': 'À vous : suivez une route éclairée, ou restez.',
+	'prompt.turn': 'À vous : choisissez où aller, ou restez.',
 	'prompt.stuck': 'À vous : aucune route n’est dans vos moyens.',
 	'prompt.last': 'À vous : avancez, sinon la partie s’arrête.',
 	'prompt.developed': 'À vous : touchez encore pour changer, ou confirmez.',

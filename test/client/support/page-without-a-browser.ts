@@ -6,6 +6,6 @@ const root = { lang: '', dataset: {} }
 const quiet = { matches: false, addEventListener: () => {} }
 
 Object.assign(globalThis, {
-	document: { documentElement: root, querySelector: () => null },
+	document: { documentElement: root, querySelector: () => null, addEventListener: () => {} },
 	matchMedia: () => quiet,
 })
