@@ -1,4 +1,5 @@
 import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/threats.ts'
+import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import type { Action } from '../game.ts'
 import { placeName, regionName } from './names.ts'
@@ -10,15 +11,26 @@ const { t } = franchiseWords
 
 /** What to do now, or what is happening. */
 export function promptOf(play: FranchisePlay): string {
-	const { performance, myTurn, view, stage, isCurrent } = play
+	const { performance, myTurn, view, isCurrent } = play
 	if (performance.caption.value) return performance.caption.value
-	const { table } = view.value
-	if (table.stage === 'over') return ''
-	if (!myTurn.value)
-		return t(`prompt.wait.${table.stage}`, { name: stage.players.value[table.turn]?.name ?? '' })
+	const { stage } = view.value.table
+	if (stage === 'over') return ''
+	if (!myTurn.value) return promptOfWaiting(play, stage)
 	if (!isCurrent.value) return t('prompt.soon')
-	if (table.stage === 'turns') return promptOfTurn(play)
-	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${table.stage}`)
+	if (stage === 'turns') return promptOfTurn(play)
+	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${stage}`)
+}
+
+/** Whose move one sees, and then whom one waits for. */
+function promptOfWaiting(
+	{ view, stage: { mover, players } }: FranchisePlay,
+	stage: Exclude<Table['stage'], 'over'>,
+): string {
+	const { turn } = view.value.table
+	const seen = players.value[mover.value ?? turn]
+	const name = seen?.name ?? ''
+	if (mover.value === undefined || mover.value === turn) return t(`prompt.wait.${stage}`, { name })
+	return seen?.mine ? t('prompt.played.you') : t('prompt.played', { name })
 }
 
 function promptOfTurn({ aim, steps, outlook, view, destinations }: FranchisePlay): string {

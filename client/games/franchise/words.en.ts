@@ -10,6 +10,8 @@ export default {
 	'prompt.wait.towns': '{name} is choosing a start town.',
 	'prompt.wait.boom': '{name} decides where the boom begins.',
 	'prompt.wait.turns': '{name} is planning a turn.',
+	'prompt.played': '{name} has played.',
+	'prompt.played.you': 'You have played.',
 	'prompt.soon': 'You are next. Tap the map to skip ahead.',
 	'prompt.draft': 'Your turn: pick a tile, then a place for it.',
 	'prompt.towns': 'Your turn: choose a town to start in.',

@@ -14,6 +14,8 @@ export default {
 	'prompt.wait.towns': '{name} choisit sa ville de départ.',
 	'prompt.wait.boom': '{name} décide où commence le boom.',
 	'prompt.wait.turns': '{name} prépare son tour.',
+	'prompt.played': '{name} a joué.',
+	'prompt.played.you': 'Vous avez joué.',
 	'prompt.soon': 'Bientôt à vous. Touchez la carte pour aller plus vite.',
 	'prompt.draft': 'À vous : prenez une tuile, puis un lieu pour elle.',
 	'prompt.towns': 'À vous : choisissez votre ville de départ.',

@@ -9,13 +9,14 @@ import { speak } from '../support/speak.ts'
 import { playersSeenBy } from './players.ts'
 
 /** A table at which it is one's turn, and the board that is shown of it. */
-function openAt(table: Table) {
+function openAt(table: Table, mover?: number) {
 	const shown = signal(table)
 	const stage: FranchiseStage = {
 		view: signal({ table, seat: 0, hand: null }),
 		shown,
 		entries: signal([]),
 		isShowing: signal(false),
+		mover: signal(mover),
 		players: signal(playersSeenBy(0).slice(0, table.seats.length)),
 		lit: signal(undefined),
 		sending: signal(false),
@@ -36,6 +37,13 @@ const table = scene({ places: { detroit: '0', newyork: '0', omaha: '0', dallas: 
 const targetsOf = ({ ways }: ReturnType<typeof openPlay>) => ways.value.map(({ place }) => place)
 
 beforeEach(() => speak('en'))
+
+test('while others play, one is told whose move one sees, and then for whom one waits', () => {
+	const theirs = { ...table, turn: 2 }
+	expect(openAt(theirs, 0).play.prompt.value).toBe('You have played.')
+	expect(openAt(theirs, 1).play.prompt.value).toBe('Bo has played.')
+	expect(openAt(theirs).play.prompt.value).toBe('Cleo is planning a turn.')
+})
 
 describe('one’s turn', () => {
 	test('roads are lit as soon as it comes, while the move before it is still being shown', () => {
