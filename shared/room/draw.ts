@@ -28,7 +28,7 @@ export interface Draw {
 /** Starts that came to nothing. */
 export interface BrokenStarts {
 	opened: number // how many of them after somebody had opened their share: whoever does that often may be choosing
-	awaited: string[] // who had not answered when the last one was broken off
+	awaited: number[] // the seats that had not answered when the last one was broken off
 }
 
 /**
@@ -91,7 +91,7 @@ export function breakOff(room: Room): Room {
 		...withoutDraw(room),
 		broken: {
 			opened: broken.opened + (isRevealed ? 1 : 0),
-			awaited: awaited.flatMap(({ seat }) => room.seats.find(({ id }) => id === seat)?.name ?? []),
+			awaited: awaited.map(({ seat }) => seat),
 		},
 	}
 }

@@ -69,9 +69,9 @@ export default {
 	'where.hint':
 		'On your device, the game stays between you and your friends. This page then has to stay open; it could let you peek at what is hidden, shows you the cards of a race a moment early, and its clock is the stopwatch.',
 	'where.mine':
-		'This table is kept by your device, and no server sees the game. Keep the page open. Your friends know that you could peek at what is hidden, see the cards of a race a moment early, and keep the stopwatch. The deal nobody can choose: all devices draw it together, and after the game everybody can verify it.',
+		'This table is kept by your device, and no server sees the game. Keep the page open. Your friends know that you could peek at what is hidden, see the cards of a race a moment early, and keep the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
 	'where.theirs':
-		'This table is kept by the device of {name}, and no server sees the game. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. The deal nobody can choose: all devices draw it together, and after the game everybody can verify it.',
+		'This table is kept by the device of {name}, and no server sees the game. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
 	'where.nobody': 'the host',
 	'where.failed': 'The table could not be moved to this device.',
 

@@ -72,9 +72,9 @@ export default {
 	'where.hint':
 		'Sur votre appareil, la partie reste entre vos amis et vous. Cette page doit alors rester ouverte ; elle pourrait vous laisser voir ce qui est caché, vous montre les cartes d’une course un instant plus tôt, et c’est elle qui chronomètre.',
 	'where.mine':
-		'Votre appareil tient la table : aucun serveur ne voit la partie. Gardez la page ouverte. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez. La donne, personne ne peut la choisir : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'Votre appareil tient la table : aucun serveur ne voit la partie. Gardez la page ouverte. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
 	'where.theirs':
-		'L’appareil de {name} tient la table : aucun serveur ne voit la partie. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. La donne, personne ne peut la choisir : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'L’appareil de {name} tient la table : aucun serveur ne voit la partie. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
 	'where.nobody': 'l’hôte',
 	'where.failed': 'La table n’a pas pu passer sur cet appareil.',
 

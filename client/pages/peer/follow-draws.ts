@@ -16,8 +16,7 @@ export function followDraws({ room }: Connection): () => void {
 		if (before?.draw?.promise !== now?.draw?.promise) {
 			clearTimeout(timer)
 			if (now?.draw) timer = setTimeout(() => sayLate(room.peek()), PATIENCE)
-			else if (before?.draw && now && now.epoch === before.epoch)
-				toast(sayAnswerless(now, false) ?? peerWords.t('draw.left'))
+			else if (before?.draw && now && now.epoch === before.epoch) sayBroken(now)
 		}
 		before = now
 	})
@@ -27,8 +26,14 @@ export function followDraws({ room }: Connection): () => void {
 	}
 }
 
-/** In the lobby it stands by the button. */
+// In the lobby it stands by the button.
 function sayLate(room: RoomView | undefined): void {
 	const text = room?.phase === 'over' ? sayWaiting(room) : undefined
 	if (text !== undefined) toast(text)
+}
+
+function sayBroken(room: RoomView): void {
+	const text = sayAnswerless(room, false)
+	if (text === undefined) toast(peerWords.t('draw.left'))
+	else if (room.phase === 'over') toast(text)
 }

@@ -7,7 +7,7 @@ export default {
 
 	'draw.waiting': 'All devices draw the deal together. Waiting for {names}…',
 	'draw.answerless': 'The start was broken off: no answer from {names}.',
-	'draw.again': 'Start again; whoever stays silent has to leave the table first.',
+	'draw.again': 'Start again, or remove whoever stays away.',
 	'draw.left': 'Somebody left, so the start was broken off.',
 	'draw.opened': {
 		one: '{count} start was broken off when shares in the deal were open already. Should that happen often, somebody may be choosing the deal.',

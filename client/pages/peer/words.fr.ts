@@ -10,7 +10,7 @@ export default {
 
 	'draw.waiting': 'Tous les appareils tirent la donne ensemble. On attend {names}…',
 	'draw.answerless': 'Départ interrompu : pas de réponse de {names}.',
-	'draw.again': 'Relancez ; qui reste muet doit d’abord céder sa place.',
+	'draw.again': 'Relancez la partie, ou retirez qui reste absent.',
 	'draw.left': 'Quelqu’un est parti : le départ est interrompu.',
 	'draw.opened': {
 		one: '{count} départ interrompu alors que des parts de la donne étaient déjà ouvertes. Si cela se répète, quelqu’un choisit peut-être la donne.',
