@@ -15,6 +15,13 @@ export function drawRoomCode(): string {
 	return code
 }
 
+/** The same for the same name, which is in hexadecimal and long enough. */
+export const codeFrom = (name: string): string =>
+	Array.from({ length: LENGTH }, (_, index) => {
+		const drawn = Number.parseInt(name.slice(4 * index, 4 * index + 4), 16)
+		return LETTERS[drawn % LETTERS.length]
+	}).join('')
+
 /** The code that was meant, or undefined for what cannot be one: no object is woken for that. */
 export function readRoomCode(text: string): string | undefined {
 	const code = text.toUpperCase()

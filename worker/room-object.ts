@@ -20,6 +20,7 @@ export interface ContinueWish {
 	log: unknown // of the room so far
 	seat: number // that whoever asks keeps
 	token: string
+	origin?: string // names the game, where several may ask for the same
 }
 
 /** One room: lends the host its sockets, its database, its clock and its alarm. */

@@ -1,9 +1,10 @@
-import { roomPath } from '../app/route.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
 import { navigate } from '../app/router.ts'
-import { forgetRoom, keepToken } from '../app/seats.ts'
+import { forgetRoom } from '../app/seats.ts'
 import { toast } from '../design/announcer.tsx'
 import { explainLater } from '../i18n/explain-later.ts'
 import { copyText } from '../pages/copy-text.ts'
+import { moveOnline } from '../pages/move-online.ts'
 import { readLog } from './local-room.ts'
 import type { Companion } from './party.ts'
 import { clearAway } from './sweep.ts'
@@ -13,21 +14,11 @@ const { t } = localWords
 
 /** Moves a room from this device to the edge, where whoever holds the device keeps their seat; says why not. */
 export async function continueOnline(code: string, { token, connection }: Companion): Promise<void> {
-	const body = JSON.stringify({ log: await readLog(code), seat: connection.you.peek(), token })
-	const headers = { 'content-type': 'application/json' }
-	const response = await fetch('/api/rooms/continue', { method: 'POST', headers, body }).catch(
-		() => undefined,
-	)
-	if (!response) return toast(t('online.unreachable'))
-	const answer = (await response.json().catch(() => ({}))) as { code?: string }
-	if (!response.ok || answer.code === undefined) {
-		const reason = await explainLater({ rejected: answer.code ?? 'malformed' })
-		return toast(t('online.failed', { reason }))
-	}
-	keepToken(answer.code, token)
-	const path = roomPath(answer.code)
-	const isCopied = await copyText(location.origin + path)
-	navigate(path, { replace: true })
+	const moved = await moveOnline({ log: await readLog(code), seat: connection.you.peek(), token })
+	if (moved === 'unreachable') return toast(t('online.unreachable'))
+	if (isRejected(moved)) return toast(t('online.failed', { reason: await explainLater(moved) }))
+	const isCopied = await copyText(location.origin + moved.path)
+	navigate(moved.path, { replace: true })
 	forgetRoom(code)
 	await clearAway(code)
 	if (isCopied) toast(t('online.copied'))

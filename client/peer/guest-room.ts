@@ -9,6 +9,7 @@ import type { Environment } from '../connection/environment.ts'
 import { MadeSocket } from '../host/made-socket.ts'
 import { Board } from './board.ts'
 import { type Identity, sign } from './identity.ts'
+import { LogCopy } from './log-copy.ts'
 import type { Network } from './network.ts'
 import { secretBetween } from './secret.ts'
 import { SignalLine } from './signal-line.ts'
@@ -37,6 +38,8 @@ export class GuestRoom {
 	readonly #knocking: ReturnType<typeof setInterval>
 	readonly #watchers = new Set<() => void>()
 	readonly #openings = fullBucket(Date.now(), OPENINGS)
+	/** What has happened in the room, as far as its host tells. */
+	readonly log = new LogCopy()
 	#board: Board | undefined
 	#talk: Talk | undefined
 	#sending: Promise<void> = Promise.resolve()
@@ -126,6 +129,7 @@ export class GuestRoom {
 		)
 		const talk: Talk = { socket, conversation, isOpen: false }
 		this.#talk = talk
+		this.log.restart()
 		this.#write()
 		return socket
 	}
@@ -170,7 +174,9 @@ export class GuestRoom {
 			talk.socket.open()
 		}
 		const frames = talk.conversation.read(slip) ?? []
-		for (const frame of frames) talk.socket.deliver(frame)
+		for (const frame of frames) if (!this.log.hear(frame)) talk.socket.deliver(frame)
+		const question = this.log.ask()
+		if (question !== undefined) this.#send(talk, question)
 		if (slip.closed) this.#finish(slip.closed)
 		else if (frames.length > 0) this.#write()
 	}

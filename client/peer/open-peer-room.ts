@@ -1,3 +1,5 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Entry } from '../../shared/room/entry.ts'
 import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import { browserEnvironment } from '../connection/environment.ts'
@@ -14,8 +16,13 @@ interface Wish {
 	token: string
 }
 
+export interface PeerConnection extends Connection {
+	/** What has happened in the room, for a guest who may have it. */
+	log: ReadonlySignal<readonly Entry[]>
+}
+
 /** A connection to a room between devices: as its host, where the keys are ours, or as a guest. */
-export async function openPeerRoom(wish: Wish): Promise<Connection> {
+export async function openPeerRoom(wish: Wish): Promise<PeerConnection> {
 	const [identity, iceServers] = await Promise.all([identityFor(wish.code), findIceServers()])
 	const network = { signalling: signallingAddress(wish.code), openDirect: directOver(iceServers) }
 	return fingerprintOf(identity.card) === wish.fingerprint
@@ -34,7 +41,11 @@ const findIceServers = async (): Promise<RTCIceServer[]> => {
 }
 
 /** Guests do not load the authority. */
-async function hostRoom({ code, token }: Wish, identity: Identity, network: Network): Promise<Connection> {
+async function hostRoom(
+	{ code, token }: Wish,
+	identity: Identity,
+	network: Network,
+): Promise<PeerConnection> {
 	const [{ TabRoom }, { HostDoor }, { sealAs }] = await Promise.all([
 		import('../host/tab-room.ts'),
 		import('./host-door.ts'),
@@ -44,10 +55,10 @@ async function hostRoom({ code, token }: Wish, identity: Identity, network: Netw
 	const door = new HostDoor(room, identity, network)
 	void room.replaced.then(() => door.close())
 	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
-	return closingToo(connection, door, room)
+	return { ...closingToo(connection, door, room), log: signal([]) }
 }
 
-function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, network: Network): Connection {
+function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, network: Network): PeerConnection {
 	const room = new GuestRoom(fingerprint, identity, network)
 	const browser = browserEnvironment()
 	const connection = openConnection({
@@ -65,7 +76,7 @@ function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, networ
 			},
 		},
 	})
-	return closingToo(connection, { close: takePart(connection, code) }, room)
+	return { ...closingToo(connection, { close: takePart(connection, code) }, room), log: room.log.entries }
 }
 
 const closingToo = (connection: Connection, ...others: { close(): void }[]): Connection => ({

@@ -24,7 +24,7 @@ export class SignalLine {
 	}
 
 	get isOpen(): boolean {
-		return this.#socket.connected
+		return this.#socket.connected && this.#socket.shouldConnect // it is told of its own close only later
 	}
 
 	/** At most one listener for each topic; `onOpen` is told when it is heard there, again after every break. */
@@ -48,7 +48,7 @@ export class SignalLine {
 	}
 
 	#send(message: object): void {
-		if (this.#socket.connected) this.#socket.send(message)
+		if (this.isOpen) this.#socket.send(message)
 	}
 }
 

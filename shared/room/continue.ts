@@ -15,6 +15,7 @@ export interface Continuation {
 	code: string // of the room that goes on
 	log: unknown
 	seat: number // the one that whoever brings it keeps; everybody else's stands open
+	origin?: string // names the game between devices that it was, so that all who bring it meet
 }
 
 /**
@@ -23,7 +24,7 @@ export interface Continuation {
  * last entry was made just now.
  */
 export function continueRoom(
-	{ code, log, seat }: Continuation,
+	{ code, log, seat, origin }: Continuation,
 	by: Person,
 	now: number,
 	games: FindGame,
@@ -37,14 +38,14 @@ export function continueRoom(
 		games,
 	)
 	if (isRejected(moved)) return moved
-	const args: ContinueArgs = { code, seat, entries: moved.entries }
+	const args: ContinueArgs = { code, seat, entries: moved.entries, ...(origin !== undefined && { origin }) }
 	const entry: Entry = { at: now, by, type: 'continue', args }
 	return { room: handOn(moved.room, entry), entry }
 }
 
 /** The room in its new hands: one person is known, and the seats of all others wait for whoever comes. */
 export function handOn(room: Room, { at, by, args }: Entry): Room {
-	const { code, seat: kept } = args as ContinueArgs
+	const { code, seat: kept, origin = '' } = args as ContinueArgs
 	const seats = room.seats.map((seat) =>
 		seat.id === kept
 			? { ...seat, owner: by, player: by, bot: null, ownerName: seat.name }
@@ -54,6 +55,7 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 	return {
 		...withoutDraw(room),
 		code,
+		origin,
 		creator: by ?? '',
 		touchedAt: at,
 		seats: seats.filter(({ player, bot }) => isWaitedFor || player !== null || bot !== null),

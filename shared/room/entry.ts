@@ -35,6 +35,7 @@ export interface ContinueArgs {
 	code: string
 	seat: number // of whoever brought it
 	entries: Entry[]
+	origin?: string // of a game between devices
 }
 
 export interface StartArgs {

@@ -70,6 +70,7 @@ export interface Room {
 	counter: number // running number for seat ids and choices of colour
 	applied: string[] // ids of the latest commands, so that a resent one applies once
 	host?: string // between devices: the fingerprint of the one that keeps the room
+	origin?: string // where it went on from another authority: the game between devices that it was, or '' for a device's
 	draw?: Draw // while a seed is drawn
 	broken?: BrokenStarts
 }

@@ -34,6 +34,7 @@ export interface RoomView {
 	chat: ChatLine[]
 	draw?: DrawView // while a seed is drawn
 	broken?: BrokenStarts
+	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 }
 
 /** What everybody may know of a draw: all but the host's secret. */
@@ -76,6 +77,7 @@ export const viewed = [
 	'chat',
 	'draw',
 	'broken',
+	'origin',
 ] as const
 
 export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView => ({
@@ -96,6 +98,7 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView =>
 	chat: room.chat,
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
+	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
 
 const viewDraw = ({ promise, lots }: Drawn): DrawView => ({

@@ -1,4 +1,5 @@
 import type { GameRecord } from '../kernel/record.ts'
+import type { Entry } from '../room/entry.ts'
 import type { SentCommand } from '../room/step.ts'
 
 /** Raised when old pages and new authorities no longer understand each other. */
@@ -22,6 +23,12 @@ export interface AskRecord {
 	epoch: number
 }
 
+/** Asks for what the log has after so many entries, where players may have it. */
+export interface AskLog {
+	type: 'log'
+	after: number
+}
+
 /** Asks for an answer at once, which is the same frame: how long that takes is the way there and back. */
 export interface Probe {
 	type: 'probe'
@@ -35,7 +42,12 @@ export interface Network {
 	verified: boolean // whether the ping rests on a measurement that the page cannot fake
 }
 
-export type ClientFrame = Hello | AskRecord | Probe | (SentCommand & { args: Record<string, unknown> })
+export type ClientFrame =
+	| Hello
+	| AskRecord
+	| AskLog
+	| Probe
+	| (SentCommand & { args: Record<string, unknown> })
 
 /** Who is here; seats by their ids. */
 export interface PresenceFrame {
@@ -44,6 +56,14 @@ export interface PresenceFrame {
 	away: Record<string, number> // since when
 	watching: number
 	network?: Record<string, Network> // where there are races
+}
+
+/** A piece of the log; null where nobody may have it. */
+export interface LogFrame {
+	type: 'log'
+	after: number
+	entries: Entry[] | null
+	rest: number // entries that come after these
 }
 
 /** Everything but documents, which are binary (`documents.ts`). */
@@ -56,3 +76,4 @@ export type AuthorityFrame =
 	| PresenceFrame
 	| Probe
 	| { type: 'record'; epoch: number; record: GameRecord | null }
+	| LogFrame

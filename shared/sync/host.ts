@@ -15,6 +15,7 @@ import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
 import type { DocumentFrame } from './documents.ts'
 import { type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
+import { pieceOf, sharedLog } from './log-copy.ts'
 import { ownStep } from './own-step.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
@@ -66,14 +67,21 @@ export class Host {
 		return this.#begin((now, games) => createRoom(wish, personOf(token), now, games))
 	}
 
-	/** The room of another authority goes on here. */
+	/** The room of another authority goes on here; where it does so already, that is all. */
 	continue(wish: Continuation, token: string): Promise<Rejected | undefined> {
-		return this.#begin((now, games) => continueRoom(wish, personOf(token), now, games))
+		const { origin } = wish
+		return this.#begin(
+			(now, games) => continueRoom(wish, personOf(token), now, games),
+			(room) => origin !== undefined && room.origin === origin,
+		)
 	}
 
-	#begin(make: (now: number, games: FindGame) => Step | Rejected): Promise<Rejected | undefined> {
+	#begin(
+		make: (now: number, games: FindGame) => Step | Rejected,
+		isThis: (room: Room) => boolean = () => false,
+	): Promise<Rejected | undefined> {
 		return this.#inTurn(async () => {
-			if (this.#room) return reject('wrong-phase')
+			if (this.#room) return isThis(this.#room) ? undefined : reject('wrong-phase')
 			const created = make(this.#shell.now(), this.#shell.games)
 			if (isRejected(created)) return created
 			await this.#accept([created])
@@ -175,6 +183,7 @@ export class Host {
 		if (person === null) return refuse(socket, reject('hello-first'), id)
 		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
 		if ('kind' in frame) return this.#answer(socket, frame)
+		if ('after' in frame) return this.#sendLog(socket, frame.after)
 		if (!('id' in frame)) return this.#sendRecord(socket, frame.epoch)
 		const asked = { socket, by: person, sent: frame, arrivedAt }
 		if (this.#gathers(frame)) this.#volley.push(asked)
@@ -301,6 +310,13 @@ export class Host {
 		const record = room?.epoch === epoch ? recordOf(room) : undefined
 		const sealed = room && record && (await this.#shell.seal?.(record, room))
 		tell(socket, { type: 'record', epoch, record: sealed ?? record ?? null })
+	}
+
+	async #sendLog(socket: HostSocket, after: number): Promise<void> {
+		const shared = this.#room ? sharedLog(this.#room, this.#shell.games) : 'nothing'
+		if (shared === 'nothing') return tell(socket, { type: 'log', after, entries: null, rest: 0 })
+		const { entries } = shared === 'all' ? await this.#shell.store.read() : { entries: [] }
+		tell(socket, { type: 'log', after, ...pieceOf(entries, after) })
 	}
 
 	/** A socket counts for nobody any more; its person is away, unless another one is theirs. */

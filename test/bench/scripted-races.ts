@@ -11,7 +11,7 @@ export const STAGGER = 700 // milliseconds between one room and the next, so tha
 export const TOLERATED = 40
 
 const ENOUGH = 100 // races
-const BATCHES = 3 // at the most, where many races are disturbed
+const MOST_ROOMS = 24 // where many races are disturbed
 const FIRST = 600 // the quickest reaction, in milliseconds
 const APART = 60 // between one player's reaction and the next
 
@@ -53,10 +53,10 @@ export async function countRaces(
 	race: (room: string) => Promise<RoomRaces>,
 ): Promise<Figure[]> {
 	let [races, judged, arrived, disturbed] = [0, 0, 0, 0]
-	for (let batch = 0; batch < BATCHES && races < ENOUGH; batch++) {
+	for (let before = 0; before < MOST_ROOMS && races < ENOUGH; before += rooms) {
 		const running = Array.from({ length: rooms }, async (_, room) => {
 			await new Promise((resolve) => setTimeout(resolve, STAGGER * room))
-			return race(`${where} ${batch}.${room}`)
+			return race(`${where} ${before + room}`)
 		})
 		for (const { orders, stacks, arrivals, isCalm } of await Promise.all(running)) {
 			const isRight = (found: readonly number[][], index: number) =>

@@ -6,11 +6,19 @@ import { continueRoom } from '../../shared/room/continue.ts'
 import type { Entry, MoveArgs } from '../../shared/room/entry.ts'
 import { replayLog } from '../../shared/room/replay.ts'
 import type { Room } from '../../shared/room/room.ts'
+import { personOf } from '../../shared/sync/host.ts'
 import { Bench } from '../support/bench.ts'
+import { Between } from '../support/between.ts'
 import { ada, bob, underWay } from '../support/shared-device.ts'
 
 const newcomer = 'c'.repeat(64)
 const LATER = 9_000_000_000
+
+async function startBetween(): Promise<Between> {
+	const between = await Between.open('franchise', findGame)
+	await between.start()
+	return between
+}
 
 const carry = (bench: Bench, seat = 1, log: unknown = JSON.parse(JSON.stringify(bench.log))) =>
 	continueRoom({ code: 'BCDFGH', log, seat }, newcomer, LATER, bench.games)
@@ -52,6 +60,25 @@ test('before a game, and after it, nobody waits for others', () => {
 	const bench = new Bench({ game: 'metro', creator: ada, games: findGame })
 	bench.must(ada, 'sit', { name: 'Ada' }).must(bob, 'sit', { name: 'Bob' }).must(ada, 'add-bot')
 	expect(carried(bench).room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'greedy'])
+})
+
+test('a game between devices goes on with the seed that all of them drew', async () => {
+	const { bench } = await startBetween()
+	const log = bench.log.map((entry) => ({ ...entry, by: entry.by && personOf(entry.by) }))
+	const step = carry(bench, 2, log)
+	if (isRejected(step)) throw new Error(step.rejected)
+	expect(step.room.match).toMatchObject({ seed: bench.match.seed, commitment: bench.match.commitment })
+	expect(step.room).not.toHaveProperty('host')
+})
+
+test('a room that goes on knows which game between devices it was, so that all who bring it meet', () => {
+	const bench = underWay('franchise')
+	const origin = '0'.repeat(32)
+	const step = continueRoom({ code: 'BCDFGH', log: bench.log, seat: 1, origin }, newcomer, LATER, bench.games)
+	if (isRejected(step)) throw new Error(step.rejected)
+	expect(step.room.origin).toBe(origin)
+	expect(replayLog([step.entry!], findGame)!.origin).toBe(origin)
+	expect(carried(bench).room.origin).toBe('')
 })
 
 describe('is refused', () => {

@@ -22,7 +22,7 @@ test('a game that a device ran goes on here: its player has the seat, somebody e
 	const ada = await enter(code, 0)
 	const bob = await enter(code, 1)
 	await bob.send('sit', { name: 'Bo', seat: 2 })
-	expect(ada.room).toMatchObject({ phase: 'playing', creator: 1 })
+	expect(ada.room).toMatchObject({ phase: 'playing', creator: 1, from: 'device' })
 	expect(ada.room.seats).toMatchObject([
 		{ name: 'Ada', played: 'person' },
 		{ name: 'Bo', played: 'person' },
@@ -36,6 +36,21 @@ test('a game that a device ran goes on here: its player has the seat, somebody e
 	const before = ada.table.moves.length
 	await playMove(players, randomFrom('here'))
 	expect(ada.table.moves.length).toBeGreaterThan(before)
+})
+
+test('all who played between devices bring their game, and the name that it has leads them to one room', async () => {
+	const origin = '0123456789abcdef'.repeat(2)
+	const open = async (body: object) => (await (await post(body)).json<{ code: string }>()).code
+	const first = await open({ ...wish, origin })
+	const second = await open({ log: bench.log, seat: 2, token: tokenOf(1), origin })
+	expect(second).toBe(first)
+	const other = await open({ ...wish, origin: 'f'.repeat(32) })
+	expect(other).not.toBe(first)
+	const bob = await enter(first, 1)
+	expect(bob.room.from).toBe('devices')
+	expect(bob.you?.seat).toBeNull()
+	expect(await bob.send('sit', { name: 'Bob', seat: 2 })).toMatchObject({ type: 'ack' })
+	expect(bob.room.seats).toMatchObject([{ played: 'person' }, { played: 'person' }, { played: 'bot' }])
 })
 
 test.each([

@@ -33,6 +33,7 @@ export function JoinPage({ connection, room, watch }: JoinPageProps) {
 						{t(playing ? 'join.heading.playing' : full ? 'join.heading.full' : 'join.heading')}
 					</h1>
 					<Company room={room} />
+					{room.from && <p class="soft">{t(`join.from.${room.from}`)}</p>}
 				</header>
 				<Ways connection={connection} room={room} watch={watch} full={full} />
 			</main>

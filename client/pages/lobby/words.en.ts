@@ -18,6 +18,8 @@ export default {
 	'join.back.nobody': 'You left the table. Take your seat back: it is kept for you.',
 	'join.back.bot': 'A bot plays for you. Take your seat back whenever you like.',
 	'join.back.person': 'Somebody plays on for you. Take your seat back whenever you like.',
+	'join.from.device': 'It began on one device and goes on here.',
+	'join.from.devices': 'It began between devices and goes on here without the one that kept it.',
 	'join.open': 'Play on for {name}',
 
 	'lobby.heading': 'The table is being set',

@@ -21,6 +21,8 @@ export default {
 	'join.back.nobody': 'Vous avez quitté la table. Reprenez votre place : elle vous est gardée.',
 	'join.back.bot': 'Un robot joue pour vous. Reprenez votre place quand vous voulez.',
 	'join.back.person': 'Quelqu’un joue pour vous. Reprenez votre place quand vous voulez.',
+	'join.from.device': 'Elle a commencé sur un seul appareil et se poursuit ici.',
+	'join.from.devices': 'Elle a commencé entre appareils et se poursuit ici, sans celui qui la tenait.',
 	'join.open': 'Jouer à la place de {name}',
 
 	'lobby.heading': 'La table se prépare',

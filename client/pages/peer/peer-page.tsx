@@ -9,6 +9,7 @@ import { RoomStates } from '../room/room-states.tsx'
 import { roomWords } from '../room/words.ts'
 import { useOpened } from '../use-loaded.ts'
 import { followDraws } from './follow-draws.ts'
+import { HostGone } from './host-gone.tsx'
 import { IncompleteLinkNotice, InsecureNotice } from './peer-notices.tsx'
 
 /** A room that one of the players' devices keeps: as any other room, once the way to that device is found. */
@@ -33,13 +34,16 @@ function KnownPeerPage({ code, fingerprint }: { code: string; fingerprint: strin
 
 	if (!connection) return <WagonLoader label={roomWords.t('connecting')} />
 	return (
-		<RoomStates
-			key={attempt.value}
-			connection={connection}
-			code={code}
-			takeOver={() => {
-				attempt.value += 1
-			}}
-		/>
+		<>
+			<RoomStates
+				key={attempt.value}
+				connection={connection}
+				code={code}
+				takeOver={() => {
+					attempt.value += 1
+				}}
+			/>
+			<HostGone connection={connection} fingerprint={fingerprint} />
+		</>
 	)
 }

@@ -5,6 +5,14 @@ export default {
 	'notice.insecure': 'Not over this connection',
 	'notice.insecure.text': 'Rooms between devices need a secure address, one that begins with https.',
 
+	gone: 'Waiting for {name}?',
+	'gone.text':
+		'The device that keeps this table is gone. The game can go on online, just as it stands: whoever taps this finds the others there.',
+	'gone.go': 'Go on without {name}',
+	'gone.unreachable': 'The server does not answer. The game waits here; try again in a moment.',
+	'gone.failed': 'The game could not go on: {reason}',
+	'gone.host': 'the host',
+
 	'draw.waiting': 'All devices draw the deal together. Waiting for {names}…',
 	'draw.answerless': 'The start was broken off: no answer from {names}.',
 	'draw.again': 'Start again, or remove whoever stays away.',

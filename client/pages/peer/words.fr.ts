@@ -8,6 +8,14 @@ export default {
 	'notice.insecure': 'Pas par cette connexion',
 	'notice.insecure.text': 'Une salle entre appareils demande une adresse sécurisée, qui commence par https.',
 
+	gone: 'On attend {name} ?',
+	'gone.text':
+		'L’appareil qui tient cette table n’est plus là. La partie peut reprendre en ligne, telle quelle : qui touche ce bouton y retrouve les autres.',
+	'gone.go': 'Continuer sans {name}',
+	'gone.unreachable': 'Le serveur ne répond pas. La partie attend ici ; réessayez dans un instant.',
+	'gone.failed': 'La partie n’a pas pu reprendre : {reason}',
+	'gone.host': 'l’hôte',
+
 	'draw.waiting': 'Tous les appareils tirent la donne ensemble. On attend {names}…',
 	'draw.answerless': 'Départ interrompu : pas de réponse de {names}.',
 	'draw.again': 'Relancez la partie, ou retirez qui reste absent.',

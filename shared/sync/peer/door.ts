@@ -26,6 +26,10 @@ export const isFingerprint = (text: unknown): text is string => isHex(text, 32)
 export const doorTopic = (fingerprint: string): string =>
 	`door-${sha256Hex(bytesOfText(`junction door ${fingerprint}`)).slice(0, 32)}`
 
+/** Names a game of a room for those who have its link: where it goes on without its host, they meet again. */
+export const originOf = (fingerprint: string, epoch: number): string =>
+	sha256Hex(bytesOfText(`junction game ${fingerprint} ${epoch}`)).slice(0, 32)
+
 /** Undefined for whatever is no such message: anybody may say anything there. */
 export function parseDoor(raw: unknown): DoorMessage | undefined {
 	if (!isRecord(raw)) return undefined

@@ -19,7 +19,7 @@ import {
 import { findHostBy, LongWay, lookForNobody } from './long-way.ts'
 import type * as racing from './racer.ts'
 
-const ROOMS = 5 // at the same time, of seven races each
+const ROOMS = 4 // at the same time, of seven races each
 const RACES = 7
 const ROUND_TRIPS = [20, 140, 300] // of the guests; the host is where the authority is
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterEach, beforeEach } from 'vitest'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type FrailLine, frailLineTo } from '../frail-line.ts'
@@ -18,7 +19,7 @@ export function useOffline(visit: ReturnType<typeof useBrowser>): () => Promise<
 	return async () => {
 		const guest = await visit({ home: line.url.href, installs: true, forgiven: BROKEN_NETWORK })
 		await guest.page.goto(guest.home)
-		await untilKept(guest)
+		await untilKept(guest.page)
 		line.cut()
 		await guest.context.setOffline(true)
 		return guest
@@ -26,7 +27,7 @@ export function useOffline(visit: ReturnType<typeof useBrowser>): () => Promise<
 }
 
 /** Resolves once the device has its copy of the app, and opens pages from it. */
-const untilKept = ({ page }: Guest): Promise<void> =>
+export const untilKept = (page: Page): Promise<void> =>
 	page.evaluate(async () => {
 		const { serviceWorker } = navigator
 		await serviceWorker.ready

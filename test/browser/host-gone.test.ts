@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
+import { takeTurn } from '../support/browser/franchise.ts'
+import { type Guest, press, pressButton } from '../support/browser/guest.ts'
+import { hostTable, joinTable } from '../support/browser/peer-room.ts'
+import { promptOf, startGame } from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+const whoIsCalled = (friends: readonly Guest[]): Promise<Guest> =>
+	Promise.any(
+		friends.map((friend) =>
+			promptOf(friend.page, /^Your turn/)
+				.waitFor()
+				.then(() => friend),
+		),
+	)
+
+/** What the map shows of everybody's franchises. */
+const piecesOn = ({ page }: Guest): Promise<string> =>
+	page
+		.locator('.franchises path')
+		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(''))
+
+test('the host of Franchise does not come back: the others go on online, and meet there', async () => {
+	const forgiven = BROKEN_NETWORK
+	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
+	const [ann, bob, cleo] = friends
+	const link = await hostTable(ann, 'Ann', 'Franchise')
+	await joinTable(bob, link, 'Bob')
+	await joinTable(cleo, link, 'Cleo')
+	await startGame(ann)
+	const random = randomFrom('the host is gone')
+	for (let turn = 0; turn < 3; turn++) await takeTurn(await whoIsCalled(friends), random)
+	await expect.poll(async () => (await piecesOn(bob)) === (await piecesOn(ann))).toBe(true)
+
+	await ann.context.close()
+	await pressButton(bob, 'Go on without Ann')
+	await bob.page.waitForURL(/\/r\/[A-Z]{6}$/)
+	await promptOf(bob.page).waitFor()
+	await pressButton(cleo, 'Go on without Ann')
+	await cleo.page.waitForURL(bob.page.url())
+	await cleo.page.getByText('It began between devices and goes on here').waitFor()
+	await press(cleo, cleo.page.getByRole('button', { name: 'Play on for Cleo' }))
+	await promptOf(cleo.page).waitFor()
+	const pieces = await piecesOn(bob)
+	expect(pieces).not.toBe('')
+	await expect.poll(() => piecesOn(cleo)).toBe(pieces)
+})
