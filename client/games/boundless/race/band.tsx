@@ -28,8 +28,10 @@ export function Band({ play }: Props) {
 				</div>
 			)}
 			<div class="band-foot">
-				<Saying play={play} />
-				<OwnTokens play={play} />
+				<div class="band-line">
+					<Saying play={play} />
+					<OwnTokens play={play} />
+				</div>
 			</div>
 		</section>
 	)
