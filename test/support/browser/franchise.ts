@@ -78,7 +78,7 @@ async function planTurn(guest: Guest, random: Random): Promise<string[]> {
 export const litPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
 	page.locator('.surface-window').evaluate((seen) => {
 		const frame = seen.getBoundingClientRect()
-		return [...seen.querySelectorAll('.way .ring')].flatMap((ring) => {
+		return [...seen.querySelectorAll('.way .place-ring')].flatMap((ring) => {
 			const { x, y, width, height } = ring.getBoundingClientRect()
 			const middle = { x: x + width / 2, y: y + height / 2 }
 			const isSeen =

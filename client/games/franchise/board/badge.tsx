@@ -15,7 +15,7 @@ export function Ring({ place, kind = 'go', isPointed = false }: RingProps) {
 	const { x, y } = pointOf(place)
 	return (
 		<circle
-			class={`ring ring-${kind}`}
+			class={`place-ring place-ring-${kind}`}
 			data-place={place}
 			data-pointed={isPointed || undefined}
 			cx={x}
@@ -37,10 +37,10 @@ export function Badge({ at, text, colour }: BadgeProps) {
 	const width = 16 + mark + 8.5 * text.length
 	return (
 		<g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`} data-player={colour}>
-			<g class="badge">
-				<rect class="badge-ground" x={-width / 2} y="-13" width={width} height="26" rx="13" />
+			<g class="map-badge">
+				<rect class="map-badge-ground" x={-width / 2} y="-13" width={width} height="26" rx="13" />
 				{colour !== undefined && <ShapeMark identity={colour} x={15 - width / 2} y={0} size={18} />}
-				<text class="badge-text" x={mark / 2} y="5.500">
+				<text class="map-badge-text" x={mark / 2} y="5.500">
 					{text}
 				</text>
 			</g>

@@ -18,7 +18,7 @@ export const Ground = ({ players }: Props) => (
 )
 
 const Land = ({ players }: Props) => (
-	<g class="map-land">
+	<g class="sheet-land">
 		<g class="map-coast">
 			{regionIds.map((region) => (
 				<polygon key={region} points={regionDrawings[region].outline} />

@@ -8,7 +8,7 @@ const GAP = { above: -8, below: 19, left: -7, right: 7 }
 
 /** What the places are called; nothing that is lit runs over it. */
 export const Names = ({ players }: { players: number }) => (
-	<g class="map-names">
+	<g class="place-names">
 		{places.map(({ id, printed }) => {
 			const { name, label, x, y } = placeDrawings[id]
 			const radius = radiusOf(id, printed)
@@ -17,7 +17,7 @@ export const Names = ({ players }: { players: number }) => (
 			return (
 				<text
 					key={id}
-					class={isTown(id) ? 'map-name map-name-town' : 'map-name'}
+					class={isTown(id) ? 'place-name place-name-town' : 'place-name'}
 					data-blocked={isOut(id, players) || undefined}
 					text-anchor={beside ? (label === 'left' ? 'end' : 'start') : 'middle'}
 					x={beside ? x + sign * radius + GAP[label] : x}

@@ -5,6 +5,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { Drawing } from '../../../design/drawing.tsx'
 import type { Box } from '../../game.ts'
 import { Ground } from '../board/ground.tsx'
+import { Names } from '../board/names-layer.tsx'
 import { Pieces } from '../board/pieces-layer.tsx'
 
 interface ExampleProps {
@@ -24,6 +25,7 @@ export const Example = ({ table, area, caption, children }: ExampleProps) => (
 			<g class="franchise-map">
 				<Ground players={table.seats.length} />
 				<Pieces table={table} colours={COLOURS} />
+				<Names players={table.seats.length} />
 				<g data-player={COLOURS[0]}>{children}</g>
 			</g>
 		</Drawing>
