@@ -47,7 +47,7 @@ export default {
 	'place.town': 'town',
 	'place.value': 'worth {value}',
 	'place.slots': '{left} of {value} free',
-	'place.from': 'from {place} · again: other',
+	'place.from': 'from {place}',
 	'place.out': 'Out of the game with so few players.',
 	'card.share': 'share · {left} free',
 	'card.double': 'double it',

@@ -51,7 +51,7 @@ export default {
 	'place.town': 'ville',
 	'place.value': 'vaut {value}',
 	'place.slots': '{left} libres sur {value}',
-	'place.from': 'depuis {place} · encore : autre',
+	'place.from': 'depuis {place}',
 	'place.out': 'Hors jeu à si peu de joueurs.',
 	'card.share': 'part · {left} libres',
 	'card.double': 'doubler',
