@@ -132,16 +132,28 @@ function Changes({ play: { aim, preview, owners } }: Props) {
 	)
 }
 
+/** A station's number as it hangs on the board; its name where there is room. */
+function StationSign({ departure }: { departure: number }) {
+	const name = stationName(departure)
+	const [number = ''] = /^\d+/.exec(name) ?? []
+	return (
+		<>
+			{number !== '' && <b class="metro-number">{number}</b>}
+			<span class={number === '' ? 'metro-change-name' : 'metro-change-name metro-change-spare'}>
+				{name.slice(number.length).trim()}
+			</span>
+		</>
+	)
+}
+
 function ChangeLine({ change, colour, mine }: { change: Change; colour: number; mine: boolean }) {
 	const { line } = change
 	const finished = line.end !== UNFINISHED
 	return (
 		<li class={mine ? 'metro-change metro-change-mine' : 'metro-change'} data-player={colour}>
 			<PlayerShape identity={colour} size={16} />
-			<span class="metro-change-name">
-				{stationName(line.departure)}
-				{isDoubled(line.departure, line.end) && ' ×2'}
-			</span>
+			<StationSign departure={line.departure} />
+			{isDoubled(line.departure, line.end) && '×2'}
 			<strong>
 				{finished
 					? metroWords.t('tray.scores', { count: line.points })
