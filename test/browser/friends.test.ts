@@ -30,7 +30,7 @@ test('two friends on their phones go from the invitation to the result and on to
 	await bob.page.getByText('Waiting for Ann to start…').waitFor()
 	await cleo.page.goto(link)
 	await pressButton(cleo, 'Just watch')
-	await ann.page.getByText('1 watching').waitFor()
+	await ann.page.getByText('somebody is at the door').waitFor()
 
 	await startGame(ann)
 	for (const { page } of [ann, bob, cleo])

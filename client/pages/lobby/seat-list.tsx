@@ -23,14 +23,14 @@ export function SeatList({ connection, room, lobby, rules }: LobbyPartProps) {
 	const editing = useSignal(false)
 	const max = findClientGame(room.game)?.players.max ?? room.seats.length
 	const free = Math.max(0, max - room.seats.length)
-	const watching = connection.presence.value?.watching ?? 0
+	const outside = connection.presence.value?.watching ?? 0 // whoever has no seat may be about to take one
 	return (
 		<>
 			<header class="seat-list-head">
 				<h2>{t('lobby.players')}</h2>
 				<p class="soft">
 					{t('lobby.seats', { count: room.seats.length, max })}
-					{watching > 0 && ` · ${t('lobby.watching', { count: watching })}`}
+					{outside > 0 && ` · ${t('lobby.door', { count: outside })}`}
 				</p>
 			</header>
 			<ul class="seat-list">
@@ -57,7 +57,7 @@ export function SeatList({ connection, room, lobby, rules }: LobbyPartProps) {
 						{rules ? (
 							<BotButton connection={connection} lobby={lobby} />
 						) : (
-							<span class="soft">{t('lobby.free')}</span>
+							<span class="soft">{t('lobby.free', { count: free })}</span>
 						)}
 					</li>
 				)}

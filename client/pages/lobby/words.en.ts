@@ -41,7 +41,7 @@ export default {
 	'lobby.host': 'host',
 	'lobby.bot': 'bot',
 	'lobby.away': 'away',
-	'lobby.free': 'Free seat',
+	'lobby.free': { one: '{count} free seat', other: '{count} free seats' },
 	'lobby.bot.add': 'Add a bot',
 	'lobby.bot.choose': 'Which bot?',
 	'lobby.remove': 'Remove {name}',
@@ -52,7 +52,7 @@ export default {
 	'lobby.edit.title': 'You at the table',
 	'lobby.edit.save': 'Done',
 	'lobby.leave': 'Leave the table',
-	'lobby.watching': { one: '{count} watching', other: '{count} watching' },
+	'lobby.door': { one: 'somebody is at the door', other: '{count} people are at the door' },
 	'lobby.sit': 'Take a seat',
 	'lobby.rules': 'Rules',
 	'lobby.arrived': '{name} sat down.',
@@ -65,15 +65,15 @@ export default {
 	'options.plain': 'standard rules',
 	'options.missing': { one: 'Choose {count} more.', other: 'Choose {count} more.' },
 
-	'where.label': 'Who keeps the table',
-	'where.server': 'Our server',
-	'where.devices': 'Your device',
+	'where.label': 'Where the game runs',
+	'where.server': 'On the server',
+	'where.devices': 'Between your devices',
 	'where.hint':
-		'On your device, the game stays between you and your friends. This page then has to stay open; it could let you peek at what is hidden, shows you the cards of a race a moment early, and its clock is the stopwatch.',
+		'On the server, it goes on even if you leave. Between your devices, no server sees it, and this page has to stay open.',
 	'where.mine':
-		'This table is kept by your device, and no server sees the game. Keep the page open. Your friends know that you could peek at what is hidden, see the cards of a race a moment early, and keep the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
+		'The game runs on your device, and no server sees it. Keep this page open: without it, everybody waits. Your friends are told that you could peek at what is hidden, that you see the cards of a race a moment early, and that your clock is the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
 	'where.theirs':
-		'This table is kept by the device of {name}, and no server sees the game. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
+		'The game runs on the device of {name}, and no server sees it. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
 	'where.nobody': 'the host',
 	'where.failed': 'The table could not be moved to this device.',
 

@@ -35,7 +35,7 @@ export default {
 	'lobby.copy': 'Copier le lien',
 	'lobby.copied': 'Le lien est copié.',
 	'lobby.copy.failed': 'La copie n’a pas marché. Le lien : {link}',
-	'lobby.spell': 'L’épeler',
+	'lobby.spell': 'Dicter le code',
 	'lobby.spelling':
 		'Berthe, Célestin, Désiré, François, Gaston, Henri, Joseph, Kléber, Louis, Marcel, Nicolas, Pierre, Quintal, Raoul, Suzanne, Thérèse, Victor, William, Xavier, Zoé',
 	'lobby.players': 'Joueurs',
@@ -44,7 +44,7 @@ export default {
 	'lobby.host': 'hôte',
 	'lobby.bot': 'robot',
 	'lobby.away': 'absent',
-	'lobby.free': 'Place libre',
+	'lobby.free': { one: '{count} place libre', other: '{count} places libres' },
 	'lobby.bot.add': 'Ajouter un robot',
 	'lobby.bot.choose': 'Quel robot ?',
 	'lobby.remove': 'Retirer {name}',
@@ -55,7 +55,7 @@ export default {
 	'lobby.edit.title': 'Vous, à la table',
 	'lobby.edit.save': 'C’est bon',
 	'lobby.leave': 'Quitter la table',
-	'lobby.watching': { one: '{count} personne regarde', other: '{count} personnes regardent' },
+	'lobby.door': { one: 'quelqu’un est à la porte', other: '{count} personnes sont à la porte' },
 	'lobby.sit': 'Prendre place',
 	'lobby.rules': 'Règles',
 	'lobby.arrived': '{name} prend place.',
@@ -68,15 +68,15 @@ export default {
 	'options.plain': 'règles standard',
 	'options.missing': { one: 'Encore {count} à choisir.', other: 'Encore {count} à choisir.' },
 
-	'where.label': 'Qui tient la table',
-	'where.server': 'Notre serveur',
-	'where.devices': 'Votre appareil',
+	'where.label': 'Où se joue la partie',
+	'where.server': 'Sur le serveur',
+	'where.devices': 'Entre vos appareils',
 	'where.hint':
-		'Sur votre appareil, la partie reste entre vos amis et vous. Cette page doit alors rester ouverte ; elle pourrait vous laisser voir ce qui est caché, vous montre les cartes d’une course un instant plus tôt, et c’est elle qui chronomètre.',
+		'Sur le serveur, elle continue même si vous partez. Entre vos appareils, aucun serveur ne la voit, et cette page doit rester ouverte.',
 	'where.mine':
-		'Votre appareil tient la table : aucun serveur ne voit la partie. Gardez la page ouverte. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'La partie tourne sur votre appareil : aucun serveur ne la voit. Gardez cette page ouverte, sinon tout le monde attend. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
 	'where.theirs':
-		'L’appareil de {name} tient la table : aucun serveur ne voit la partie. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'La partie tourne sur l’appareil de {name} : aucun serveur ne la voit. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
 	'where.nobody': 'l’hôte',
 	'where.failed': 'La table n’a pas pu passer sur cet appareil.',
 

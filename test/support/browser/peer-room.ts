@@ -17,7 +17,7 @@ export const askedOfServer = (traffic: readonly string[]): string[] =>
 export async function hostTable(guest: Guest, name: string, game = 'Metro'): Promise<string> {
 	const { page } = guest
 	await inviteFriends(guest, game)
-	await press(guest, page.getByText('Your device', { exact: true }))
+	await press(guest, page.getByText('Between your devices', { exact: true }))
 	await page.getByText(/^This table is kept by your device/).waitFor()
 	await changeName(guest, name)
 	return page.url()
