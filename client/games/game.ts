@@ -43,10 +43,10 @@ export interface GameLobby {
 export interface GameResult {
 	/** Every seat's score after each move, the start included. */
 	progress(view: TableView): readonly (readonly number[])[]
-	/** The best moment of the game, in a sentence. */
-	moment(view: TableView): string | undefined
+	/** The best moment of the game, in a sentence; `mine` is the seat of whoever reads it. */
+	moment(view: TableView, mine: Seat | undefined): string | undefined
 	/** Where the points came from. */
-	readonly Details: ComponentType<{ view: TableView }>
+	readonly Details: ComponentType<{ view: TableView; mine?: Seat | undefined }>
 	/** What it is about, where that is not points: a score, how scores grew, where they came from. */
 	readonly names?: { score(score: number): string; progress(): string; details(): string }
 }

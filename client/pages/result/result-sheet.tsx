@@ -27,7 +27,8 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	if (!view) return null
 	// Where a device is shared, "you" would be anybody.
 	const standing = standingOf(view, sharedDevice.value?.isShared.value ? null : connection.you.value)
-	const moment = game?.moment(view)
+	const mine = standing.players.find((player) => player.mine)?.place
+	const moment = game?.moment(view, mine)
 	return (
 		<Sheet
 			open={shown.value}
@@ -52,7 +53,7 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 				{game && (
 					<details class="result-details">
 						<summary>{game.names?.details() ?? t('result.details')}</summary>
-						<game.Details view={view} />
+						<game.Details view={view} mine={mine} />
 					</details>
 				)}
 			</div>

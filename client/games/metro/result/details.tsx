@@ -4,6 +4,7 @@ import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import { companyValue, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { linesOf } from '../board/lines-of.ts'
@@ -18,7 +19,7 @@ import { resultWords } from './words.ts'
 const { t } = resultWords
 
 /** Where the points came from: lines, the longest of all first, and whatever else paid. */
-export function Details({ view }: { view: TableView }) {
+export function Details({ view, mine }: { view: TableView; mine?: Seat | undefined }) {
 	const table = view.table as Table
 	const owners = ownersIn(view)
 	const seen = useSignal<number | undefined>(undefined) // whose line is on the board
@@ -48,6 +49,7 @@ export function Details({ view }: { view: TableView }) {
 				<section key={id}>
 					<h3>
 						<PlayerShape identity={colour} size={18} /> {name}
+						{seat === mine && <span class="soft"> · {t('you')}</span>}
 						<strong>{reckon(table, seat).total}</strong>
 					</h3>
 					{!table.market && linesFor(seat)}

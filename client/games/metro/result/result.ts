@@ -3,6 +3,7 @@ import { STATIONS } from '../../../../shared/games/metro/rules/board.ts'
 import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
 import { reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import type { GameResult } from '../../game.ts'
 import { endName, stationName } from '../describe.ts'
@@ -38,7 +39,7 @@ function progress({ moves, table: raw, about }: TableView): number[][] {
 }
 
 /** The line that brought most at once; of equal ones the first. */
-function moment(view: TableView): string | undefined {
+function moment(view: TableView, mine: Seat | undefined): string | undefined {
 	const { moves, table, about } = view
 	let best: { seat: number; line: LineEvent } | undefined
 	for (const [seat, ...events] of moves)
@@ -52,9 +53,14 @@ function moment(view: TableView): string | undefined {
 		end: endName(line.end),
 		count: line.points,
 	}
-	return owner === seat && !(table as Table).market
-		? resultWords.t('moment.self', told)
-		: resultWords.t('moment.other', { ...told, owner: ownerName(ownersIn(view), owner) })
+	const byMe = seat === mine
+	if ((table as Table).market || owner !== seat) {
+		const given = { ...told, owner: ownerName(ownersIn(view), owner) }
+		if (byMe) return resultWords.t('moment.other.by-you', given)
+		const toMe = owner === mine && !(table as Table).market
+		return resultWords.t(toMe ? 'moment.other.to-you' : 'moment.other', given)
+	}
+	return resultWords.t(byMe ? 'moment.self.you' : 'moment.self', told)
 }
 
 const result: GameResult = { progress, moment, Details }

@@ -1,4 +1,5 @@
 export default {
+	you: 'you',
 	line: '{station} – {end}',
 	doubled: '{length} × 2',
 	see: 'See the line on the board',
@@ -21,6 +22,18 @@ export default {
 	'moment.self': {
 		one: 'Best moment: {name} brought {station} to {end} for {count} point.',
 		other: 'Best moment: {name} brought {station} to {end} for {count} points.',
+	},
+	'moment.self.you': {
+		one: 'Best moment: you brought {station} to {end} for {count} point.',
+		other: 'Best moment: you brought {station} to {end} for {count} points.',
+	},
+	'moment.other.to-you': {
+		one: 'Best moment: {name} brought you {count} point, from {station} to {end}.',
+		other: 'Best moment: {name} brought you {count} points, from {station} to {end}.',
+	},
+	'moment.other.by-you': {
+		one: 'Best moment: you brought {owner} {count} point, from {station} to {end}.',
+		other: 'Best moment: you brought {owner} {count} points, from {station} to {end}.',
 	},
 	'moment.other': {
 		one: 'Best moment: {name} brought {owner} {count} point, from {station} to {end}.',

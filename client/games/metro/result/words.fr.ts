@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
+	you: 'vous',
 	line: '{station} – {end}',
 	doubled: '{length} × 2',
 	see: 'Voir la ligne sur le plateau',
@@ -24,6 +25,18 @@ export default {
 	'moment.self': {
 		one: 'Le grand moment : {name} a relié {station} et {end} pour {count} point.',
 		other: 'Le grand moment : {name} a relié {station} et {end} pour {count} points.',
+	},
+	'moment.self.you': {
+		one: 'Le grand moment : vous avez relié {station} et {end} pour {count} point.',
+		other: 'Le grand moment : vous avez relié {station} et {end} pour {count} points.',
+	},
+	'moment.other.to-you': {
+		one: 'Le grand moment : {name} vous a offert {count} point, de {station} à {end}.',
+		other: 'Le grand moment : {name} vous a offert {count} points, de {station} à {end}.',
+	},
+	'moment.other.by-you': {
+		one: 'Le grand moment : vous avez offert {count} point à {owner}, de {station} à {end}.',
+		other: 'Le grand moment : vous avez offert {count} points à {owner}, de {station} à {end}.',
 	},
 	'moment.other': {
 		one: 'Le grand moment : {name} a offert {count} point à {owner}, de {station} à {end}.',
