@@ -1,6 +1,6 @@
 export default {
-	verify: 'Verify',
-	'verify.about': 'Verify this game',
+	verify: 'Was it fair?',
+	'verify.about': 'Was it fair? Verify this game',
 	'verify.failed': 'The game could not be checked. Try again.',
 	close: 'Close',
 	yes: 'Verified',

@@ -2,8 +2,8 @@ import type { Translation } from '../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	verify: 'Vérifier',
-	'verify.about': 'Vérifier cette partie',
+	verify: 'Sans triche ?',
+	'verify.about': 'Sans triche ? Vérifier cette partie',
 	'verify.failed': 'La partie n’a pas pu être contrôlée. Réessayez.',
 	close: 'Fermer',
 	yes: 'Partie vérifiée',

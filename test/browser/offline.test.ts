@@ -45,7 +45,7 @@ test('without a network, Metro is played against bots to the end, through a relo
 	await playToTheEnd(ann, layByHand, random)
 	expect(Object.keys(await readScores(ann))).toHaveLength(3)
 	expect(await tilesOn(ann)).toBe(60)
-	await pressButton(ann, 'Verify this game')
+	await pressButton(ann, 'Was it fair? Verify this game')
 	await ann.page.getByRole('heading', { name: 'Verified' }).waitFor()
 	await ann.page.getByText(/positions like those this browser saw/).waitFor()
 })

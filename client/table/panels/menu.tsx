@@ -42,7 +42,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 					panel.value = undefined
 				}}
 			/>
-			<Item icon="help" label={panelWords.t('menu.keys')} act={open('keys')} />
+			<Item icon="keys" label={panelWords.t('menu.keys')} act={open('keys')} />
 			{isLocalCode(code) ? (
 				<li>
 					<OnlineButton code={code} />

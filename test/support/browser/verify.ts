@@ -8,7 +8,7 @@ const hasSteppedBack = () => history.state?.isOver !== true || document.querySel
 
 /** What a check of the game says, and out of its way again. */
 export async function verify(guest: Guest, heading: string): Promise<string> {
-	await pressButton(guest, 'Verify this game')
+	await pressButton(guest, 'Was it fair? Verify this game')
 	await guest.page.getByRole('heading', { name: heading }).waitFor()
 	const text = await dialog(guest).innerText()
 	await press(guest, dialog(guest).getByRole('button', { name: 'Close' }))
