@@ -10,7 +10,6 @@ import { cornerOf, RIM, UNIT } from '../board/geometry.ts'
 import { LitLine } from '../board/lit-line.tsx'
 import { Picture } from '../board/picture.tsx'
 import { spotPath } from '../board/spot-path.ts'
-import { Tile } from '../board/tile.tsx'
 import { CentralWagons } from '../expansions/central-wagons.tsx'
 import { Centre } from '../expansions/centre.tsx'
 import { NumberMarks } from '../expansions/number-marks.tsx'
@@ -23,7 +22,7 @@ interface ExampleProps {
 	caption: string
 	lit?: number // the station whose line glows
 	spots?: boolean // where the next tile may go
-	ban?: { cell: number; code: string } // a tile that may not lie there
+	ban?: number // the cell of a tile that may not lie there
 	expansions?: readonly number[]
 	centre?: Table['centre']
 	wagons?: Table['wagons']
@@ -47,21 +46,16 @@ export function Example({ area, caption, lit, spots, ban, numbers, ...position }
 				{numbers && <NumberMarks numbers={numbers} colour={0} />}
 				{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
 				{line && <LitLine line={line} colour={line.owner} />}
-				{ban && <Banned {...ban} />}
+				{ban !== undefined && <Cross cell={ban} />}
 			</Drawing>
 			<figcaption>{caption}</figcaption>
 		</figure>
 	)
 }
 
-function Banned({ cell, code }: { cell: number; code: string }) {
+function Cross({ cell }: { cell: number }) {
 	const { x, y } = cornerOf(cell)
-	return (
-		<g>
-			<Tile cell={cell} code={code} />
-			<path class="example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
-		</g>
-	)
+	return <path class="example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
 }
 
 type Position = Pick<ExampleProps, 'cells' | 'expansions' | 'centre' | 'wagons'>

@@ -23,10 +23,10 @@ const Rules = () => (
 		/>
 
 		<h2>{t('turn.title')}</h2>
-		<ol>
+		<ul>
 			<li>{t('turn.lay')}</li>
 			<li>{t('turn.draw')}</li>
-		</ol>
+		</ul>
 		<p>{t('turn.owner')}</p>
 		<p>{t('turn.empty')}</p>
 
@@ -45,9 +45,10 @@ const Rules = () => (
 				caption={t('where.figure.spots')}
 			/>
 			<Example
-				cells={{ 2: 'aaaa' }}
+				cells={{ 2: 'aaaa', 3: 'dbcd' }}
 				area={[0, 0, 5, 4]}
-				ban={{ cell: 3, code: 'dbcd' }}
+				lit={5}
+				ban={3}
 				caption={t('where.figure.ban')}
 			/>
 		</div>

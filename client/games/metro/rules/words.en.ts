@@ -7,7 +7,7 @@ export default {
 		'Thirty-two stations stand around eight by eight cells. Each has a departure, where a wagon waits, and beside it a terminus. The wagons of your colour and shape are yours, wherever they stand; with three, five or six players two stations stay empty.',
 	'board.termini':
 		'A terminus belongs to nobody: any line may end there. In the middle lies the Central Station, with eight termini of its own.',
-	'board.figure': 'Your stations are amber here. Your line from Chaussée d’Antin is four tiles long so far.',
+	'board.figure': 'Your stations are amber here. Your line from station 7 is four tiles long so far.',
 
 	'turn.title': 'Your turn',
 	'turn.lay': 'Either lay a tile of your hand and take a new one from the pile.',
@@ -25,7 +25,7 @@ export default {
 	'where.one':
 		'Not where it would finish a line of one single tile, from a station to a terminus on the rim. Only a tile that can go nowhere else may.',
 	'where.figure.spots': 'After two tiles: the bright cells are open.',
-	'where.figure.ban': 'Not here: the line from Pigalle would be over after one tile.',
+	'where.figure.ban': 'Not here: the line from station 5 would be over after one tile.',
 
 	'score.title': 'Points',
 	'score.when':

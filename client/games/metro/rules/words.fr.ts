@@ -11,7 +11,7 @@ export default {
 	'board.termini':
 		'Un terminus n’est à personne : n’importe quelle ligne peut y finir. Au milieu se trouve la Gare centrale, qui a huit terminus à elle.',
 	'board.figure':
-		'Ici, vos stations sont ambre. Votre ligne de la Chaussée d’Antin compte quatre tuiles pour l’instant.',
+		'Ici, vos stations sont ambre. Votre ligne partie de la station 7 compte quatre tuiles pour l’instant.',
 
 	'turn.title': 'À votre tour',
 	'turn.lay': 'Ou bien posez une tuile de votre main, puis prenez-en une nouvelle dans la pioche.',
@@ -30,7 +30,7 @@ export default {
 	'where.one':
 		'Jamais là où elle achèverait une ligne d’une seule tuile, d’une station à un terminus du bord. Seule une tuile qui n’a pas d’autre place en a le droit.',
 	'where.figure.spots': 'Après deux tuiles : les cases claires sont ouvertes.',
-	'where.figure.ban': 'Pas ici : la ligne de Pigalle serait finie au bout d’une tuile.',
+	'where.figure.ban': 'Pas ici : la ligne partie de la station 5 serait finie au bout d’une tuile.',
 
 	'score.title': 'Les points',
 	'score.when':
