@@ -4,23 +4,26 @@ import { EDGE } from './geometry.ts'
 
 interface BadgeProps {
 	at: Point
+	aside: Point // from there, in pixels
 	colour: number
 	text: string
 }
 
 /** A number with its owner's sign. It keeps its size on the screen, and stays inside the board. */
-export function Badge({ at, colour, text }: BadgeProps) {
+export function Badge({ at, aside, colour, text }: BadgeProps) {
 	const x = Math.min(EDGE - 20, Math.max(20, at.x))
 	const y = Math.min(EDGE, Math.max(10, at.y))
 	const width = 30 + 8.5 * text.length
 	return (
 		<g transform={`translate(${x} ${y})`} data-player={colour}>
 			<g class="badge">
-				<rect class="badge-ground" x={-width / 2} y="-14" width={width} height="28" rx="14" />
-				<ShapeMark identity={colour} x={14 - width / 2} y={0} size={20} />
-				<text class="badge-text" x={10} y="5.500">
-					{text}
-				</text>
+				<g transform={`translate(${aside.x} ${aside.y})`}>
+					<rect class="badge-ground" x={-width / 2} y="-14" width={width} height="28" rx="14" />
+					<ShapeMark identity={colour} x={14 - width / 2} y={0} size={20} />
+					<text class="badge-text" x={10} y="5.500">
+						{text}
+					</text>
+				</g>
 			</g>
 		</g>
 	)

@@ -1,9 +1,12 @@
 import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
-import { type Pass, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
+import { CENTRE, type Pass, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import type { Point } from '../../game.ts'
 import { Badge } from './badge.tsx'
 import { headOf, linePath } from './geometry.ts'
 import { Head } from './lines.tsx'
+
+const CLEAR = 24 // pixels
 
 interface LitLineProps {
 	line: Line
@@ -15,6 +18,13 @@ interface LitLineProps {
 function passesOf(passes: readonly Pass[], tiles: number): number {
 	let left = tiles
 	return passes.findIndex(({ cell }) => !isCentral(cell) && left-- === 0)
+}
+
+/** From the end of a line to where its points are told: clear of the terminus, back over the line or into the hall. */
+function badgeAside(end: number, heading: number): Point {
+	const way = (end === CENTRE ? 1 : -1) * CLEAR
+	const angle = (heading * Math.PI) / 180
+	return { x: 1.5 * way * Math.sin(angle), y: -way * Math.cos(angle) }
 }
 
 /** A line that is talked about: it glows from its wagon to its end, and says what it is worth. */
@@ -32,7 +42,7 @@ export function LitLine({ line, colour, before }: LitLineProps) {
 			{line.end === UNFINISHED ? (
 				<Head line={line} colour={colour} mine />
 			) : (
-				<Badge at={end} colour={colour} text={`+${line.points}`} />
+				<Badge at={end} aside={badgeAside(line.end, end.angle)} colour={colour} text={`+${line.points}`} />
 			)}
 		</g>
 	)
