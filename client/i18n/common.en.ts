@@ -27,7 +27,7 @@ export default {
 	'settings.motion': 'Motion',
 	'settings.motion.reduced': 'Still',
 	'settings.sound': 'Sound',
-	'settings.text': 'Table in words',
+	'settings.text': 'Board as text',
 	'settings.text.hint': 'A text view in place of the board, for screen readers and keyboards.',
 
 	'notice.nowhere': 'There is nothing here',

@@ -30,7 +30,7 @@ export default {
 	'settings.motion': 'Animations',
 	'settings.motion.reduced': 'Immobile',
 	'settings.sound': 'Son',
-	'settings.text': 'Table en texte',
+	'settings.text': 'Plateau en texte',
 	'settings.text.hint': 'Une vue en mots à la place du plateau, pour lecteurs d’écran et clavier.',
 
 	'notice.nowhere': 'Il n’y a rien ici',

@@ -47,7 +47,11 @@ export function describeLine({ departure, owner, length, end }: Line, owners: Ow
 }
 
 /** Whose move the others see, and then whom they wait for. */
-export function describeWaiting({ view, players, mover }: MetroStage): string {
+export function describeWaiting({
+	view,
+	players,
+	mover,
+}: Pick<MetroStage, 'view' | 'players' | 'mover'>): string {
 	const { turn, drawn } = view.value.table
 	const seen = players.value[mover.value ?? turn]
 	const name = seen?.name ?? ''

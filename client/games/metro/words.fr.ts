@@ -67,7 +67,7 @@ export default {
 	'key.draw': 'Piocher une tuile',
 	'key.turn': 'Tourner la tuile',
 	'key.tile': 'Choisir une tuile de la main',
-	'key.clear': 'Reprendre ce qui n’est pas confirmé',
+	'key.clear': 'Annuler ce qui n’est pas confirmé',
 
 	'log.draw': '{name} pioche une tuile.',
 	'log.draw.you': 'Vous piochez une tuile.',

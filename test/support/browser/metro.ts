@@ -68,8 +68,10 @@ export async function layByHand(guest: Guest, random: Random): Promise<void> {
 	await confirmation(guest).waitFor({ state: 'hidden' })
 }
 
-/** Draws first, and lays what was drawn. */
+/** Draws first, after second thoughts, and lays what was drawn. */
 export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
+	await pressButton(guest, /^Draw \d/)
+	await pressButton(guest, 'Keep my tile')
 	await pressButton(guest, /^Draw \d/)
 	await pressButton(guest, 'Draw the next tile')
 	await promptOf(guest.page, /^You drew this tile/).waitFor()

@@ -31,7 +31,9 @@ export function Station({ station, colour, mine, wagon, points }: StationState) 
 				<path class="tile-between" d={`M30 1V${-TERMINAL}M60 1V-24`} />
 				<path class="buffer" d="M51-26H69" />
 			</g>
-			{wagon === 'arrived' && <Takings points={points} x={stand.x} y={stand.y} />}
+			{wagon === 'arrived' && colour !== undefined && (
+				<Takings colour={colour} points={points} x={stand.x} y={stand.y} />
+			)}
 			{wagon === 'waiting' && colour !== undefined && (
 				<WaitingWagon x={stand.x} y={stand.y} colour={colour} isAcross={side % 2 === 1} />
 			)}
@@ -61,12 +63,19 @@ function WaitingWagon({ x, y, colour, isAcross }: WaitingWagonProps) {
 	)
 }
 
-/** What the line brought, where the wagon stood. */
-export const Takings = ({ points, x = 0, y = 0 }: { points: number; x?: number; y?: number }) => (
-	<>
-		<circle class="takings" cx={x} cy={y} r="17" />
+interface TakingsProps {
+	colour: number
+	points: number
+	x?: number
+	y?: number
+}
+
+/** What the line brought, upon its owner's sign, where the wagon stood. */
+export const Takings = ({ colour, points, x = 0, y = 0 }: TakingsProps) => (
+	<g class="takings">
+		<ShapeMark identity={colour} x={x} y={y} size={46} />
 		<text class="takings-text" x={x} y={y + 6.5}>
 			{points}
 		</text>
-	</>
+	</g>
 )

@@ -25,7 +25,7 @@ export const CentralWagons = ({ table, owners }: { table: Table; owners: Owners 
 							<Wagon colour={colour} upright={-angle} />
 						</g>
 					) : (
-						<Takings points={points} />
+						<Takings colour={colour} points={points} />
 					)}
 				</g>
 			)

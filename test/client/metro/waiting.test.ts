@@ -1,0 +1,27 @@
+import '../support/page-without-a-browser.ts'
+import { signal } from '@preact/signals'
+import { beforeAll, expect, test } from 'vitest'
+import { describeWaiting } from '../../../client/games/metro/describe.ts'
+import type { Table } from '../../../shared/games/metro/table.ts'
+import { playersSeenBy } from '../franchise/players.ts'
+import { speak } from '../support/speak.ts'
+
+beforeAll(() => speak('en'))
+
+/** What Ann reads while it is somebody else's turn, and the board still shows somebody's move. */
+const toldToAnn = (turn: number, mover: number | undefined, drawn = false): string =>
+	describeWaiting({
+		view: signal({ table: { turn, drawn } as Table, seat: 0, hand: undefined }),
+		players: signal(playersSeenBy(0)),
+		mover: signal(mover),
+	})
+
+test('the prompt does not run ahead of the board: first whose move is shown, then who is waited for', () => {
+	expect(toldToAnn(1, 0)).toBe('You have played.')
+	expect(toldToAnn(2, 1)).toBe('Bo has played.')
+	expect(toldToAnn(1, undefined)).toBe('Bo is choosing a cell.')
+})
+
+test('whoever has drawn has not played yet', () => {
+	expect(toldToAnn(1, 1, true)).toBe('Bo drew a tile and must lay it.')
+})
