@@ -18,14 +18,14 @@ export async function hostTable(guest: Guest, name: string, game = 'Metro'): Pro
 	const { page } = guest
 	await inviteFriends(guest, game)
 	await press(guest, page.getByText('Between your devices', { exact: true }))
-	await page.getByText(/^This table is kept by your device/).waitFor()
+	await page.getByText(/^The game runs on your device/).waitFor()
 	await changeName(guest, name)
 	return page.url()
 }
 
 export async function joinTable(guest: Guest, link: string, name: string): Promise<void> {
 	await takeSeat(guest, link, name)
-	await guest.page.getByText(/^This table is kept by the device of/).waitFor()
+	await guest.page.getByText(/^The game runs on the device of/).waitFor()
 }
 
 /** Counts what a page sends over data channels; before its first load. */
