@@ -12,6 +12,7 @@ interface LitLineProps {
 	line: Line
 	colour: number
 	before?: number // tiles it had without the tile in question: the rest is new
+	isUntold?: boolean // what it would bring is of no interest
 }
 
 /** How many passes so many tiles are: those over the Central Station do not count. */
@@ -28,7 +29,7 @@ function badgeAside(end: number, heading: number): Point {
 }
 
 /** A line that is talked about: it glows from its wagon to its end, and says what it is worth. */
-export function LitLine({ line, colour, before }: LitLineProps) {
+export function LitLine({ line, colour, before, isUntold = false }: LitLineProps) {
 	const path = linePath(line.departure, line.passes)
 	const fresh =
 		before === undefined ? '' : linePath(line.departure, line.passes, passesOf(line.passes, before))
@@ -39,9 +40,8 @@ export function LitLine({ line, colour, before }: LitLineProps) {
 			<path class="lit-case" d={path} />
 			<path class="lit-core" d={path} />
 			{fresh !== '' && <path class="lit-fresh" d={fresh} />}
-			{line.end === UNFINISHED ? (
-				<Head line={line} colour={colour} mine />
-			) : (
+			{line.end === UNFINISHED && <Head line={line} colour={colour} mine />}
+			{line.end !== UNFINISHED && !isUntold && (
 				<Badge at={end} aside={badgeAside(line.end, end.angle)} colour={colour} text={`+${line.points}`} />
 			)}
 		</g>

@@ -45,7 +45,7 @@ export function Example({ area, caption, lit, spots, ban, numbers, ...position }
 				<CentralWagons table={table} owners={owners} />
 				{numbers && <NumberMarks numbers={numbers} colour={0} />}
 				{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
-				{line && <LitLine line={line} colour={line.owner} />}
+				{line && <LitLine line={line} colour={line.owner} isUntold={ban !== undefined} />}
 				{ban !== undefined && <Cross cell={ban} />}
 			</Drawing>
 			<figcaption>{caption}</figcaption>
