@@ -47,7 +47,8 @@ function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult'> & Ab
 
 /** What to do now; or that nothing can be done any more, and why. */
 function promptOf({ table: { value } }: Connection, table: TableModel, absence: Absence | undefined): string {
-	if (value?.now.outcome) return describeOutcome(value.now.outcome, table)
+	const told = table.isShowing.value ? table.play.prompt.value : '' // who won is not said before the last move was seen
+	if (value?.now.outcome) return told || describeOutcome(value.now.outcome, table)
 	if (value?.now.outdated) return tableWords.t('outdated')
 	return absence?.isAwaited ? describeAbsence(absence) : table.play.prompt.value
 }
