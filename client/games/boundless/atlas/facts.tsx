@@ -10,10 +10,16 @@ import { atlasWords } from './words.ts'
 
 const { t } = atlasWords
 
-const loadFacts = async (map: MapId): Promise<{ [state: StateId]: StateFacts }> =>
-	map === 'europe'
-		? (await import('../../../../shared/games/boundless/facts/europe.ts')).europe
-		: (await import('../../../../shared/games/boundless/facts/usa.ts')).usa
+type Book = { readonly [state: StateId]: StateFacts }
+
+const FOLDER = '../../../../shared/games/boundless/facts'
+const books = import.meta.glob<{ readonly [map: string]: Book }>([
+	'../../../../shared/games/boundless/facts/*.ts',
+	'!../../../../shared/games/boundless/facts/facts.ts',
+])
+
+/** The facts of a map are in the file of its name; a map without one has none. */
+const loadFacts = async (map: MapId): Promise<Book> => (await books[`${FOLDER}/${map}.ts`]?.())?.[map] ?? {}
 
 /** The card of a state: what there is to know of it. */
 export function Facts({ id, state }: { id: MapId; state: StateId }) {
