@@ -141,6 +141,7 @@ export interface Action {
 	label: string
 	act: () => void
 	busy?: boolean
+	isQuiet?: boolean // possible, but hardly what one is here for
 }
 
 export interface Shortcut {

@@ -72,7 +72,12 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 			)}
 			{wayBack && <Button onClick={wayBack.act}>{wayBack.label}</Button>}
 			{action && (
-				<Button kind="primary" wide onClick={action.act} busy={action.busy ?? false}>
+				<Button
+					kind={action.isQuiet ? 'quiet' : 'primary'}
+					wide
+					onClick={action.act}
+					busy={action.busy ?? false}
+				>
 					{action.label}
 				</Button>
 			)}

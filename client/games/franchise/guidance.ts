@@ -33,22 +33,24 @@ function promptOfWaiting(
 	return seen?.mine ? t('prompt.played.you') : t('prompt.played', { name })
 }
 
-function promptOfTurn({ aim, steps, outlook, view, destinations }: FranchisePlay): string {
+function promptOfTurn({ aim, steps, outlook, view, destinations, shares }: FranchisePlay): string {
 	if (aim.value === 'boom') return t('prompt.boom.move')
 	if (aim.value === 'again') return t('prompt.again')
 	if ((outlook.value?.regions.length ?? 0) > 1) return t('prompt.order')
 	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
 	if (isDeveloped) return t('prompt.developed')
 	if (endsUnlessDeveloped(view.value.table)) return t('prompt.last')
-	return t(destinations.value.length > 0 ? 'prompt.turn' : 'prompt.stuck')
+	if (destinations.value.length === 0) return t('prompt.stuck')
+	return t(shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')
 }
 
 /** The one button: it says what will be opened, who gains what, and whether the game ends. */
 export function actionOf(play: FranchisePlay): Action | undefined {
-	const { stage, myTurn, outlook, confirm } = play
+	const { stage, myTurn, outlook, confirm, steps, destinations } = play
 	if (stage.sending.value) return { label: t('action.sending'), act: () => {}, busy: true }
 	if (!myTurn.value || !outlook.value) return undefined
-	return { label: [...deedsOf(play), ...gainsOf(play)].join(' · '), act: confirm }
+	const isQuiet = steps.value.length === 0 && destinations.value.length > 0
+	return { label: [...deedsOf(play), ...gainsOf(play)].join(' · '), act: confirm, isQuiet }
 }
 
 function deedsOf({ steps, view, outlook }: FranchisePlay): string[] {

@@ -36,15 +36,15 @@ export function Outcome({ play }: Props) {
 function Money({ play: { view }, outlook }: Props & { outlook: Outlook }) {
 	const { table } = view.value
 	const before = table.seats[table.turn]!.money
-	const income = outlook.events.find((event) => event.type === 'income')
+	const income = outlook.events.find((event) => event.type === 'income')?.dollars ?? 0
+	const spent = before + income - outlook.money
+	const sums = { before: moneyText(before), income: moneyText(income), left: moneyText(outlook.money) }
 	return (
 		<li class="outcome-money">
 			<strong>
-				{t('outcome.money', {
-					before: moneyText(before),
-					income: moneyText(income?.dollars ?? 0),
-					left: moneyText(outlook.money),
-				})}
+				{spent > 0
+					? t('outcome.money.spent', { ...sums, spent: moneyText(spent) })
+					: t('outcome.money', sums)}
 			</strong>
 		</li>
 	)
