@@ -20,7 +20,7 @@ test('a new version is there with the next page; the copy on the device follows 
 	await page.reload()
 	expect(await isNext()).toBe(true)
 	const isWaiting = () =>
-		page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)
+		page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
 	await expect.poll(isWaiting).toBe(true)
 	expect(await copies()).toEqual([old, 'junction-next'])
 

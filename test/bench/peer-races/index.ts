@@ -103,7 +103,6 @@ async function raceInRoom(
 	const found: RoomRaces = { orders: [], stacks: [], arrivals: [], isCalm: [] }
 	for (let round = 1; round <= RACES; round++) {
 		const order = random.shuffle([0, 1, 2, 3])
-		const beganAt = performance.now()
 		const raced = await Promise.all(
 			racers.map((racer, index) =>
 				racer.evaluate((who, [which, space, reaction]) => who.race(which, space, reaction), [
@@ -115,9 +114,10 @@ async function raceInRoom(
 		)
 		found.orders.push(order)
 		found.stacks.push(raced[0]!.stack)
+		const since = Math.min(...raced.map((one) => one.since))
 		found.isCalm.push(
 			raced.every(({ late }) => late <= TOLERATED) &&
-				devices.every(({ way }) => way === undefined || way.stalledAt < beganAt),
+				devices.every(({ way }) => way === undefined || way.stalledAt < since),
 		)
 	}
 	found.arrivals = arrivalsIn(await racers[0]!.evaluate((racer) => racer.record()))

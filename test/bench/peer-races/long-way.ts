@@ -61,8 +61,7 @@ export class LongWay {
 		const way = openWay(this.#delay)
 		return (data) =>
 			way(performance.now(), (at) => {
-				const now = performance.now()
-				if (now - at > this.#tolerated) this.stalledAt = now
+				if (performance.now() - at > this.#tolerated) this.stalledAt = Date.now()
 				send(data)
 			})
 	}

@@ -2,6 +2,7 @@
 import { tokenFor } from '../../../client/app/seats.ts'
 import type { Connection } from '../../../client/connection/connection.ts'
 import { openPeerRoom } from '../../../client/peer/open-peer-room.ts'
+import { RING } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import type { GameRecord } from '../../../shared/kernel/record.ts'
 import type { Network } from '../../../shared/sync/frames.ts'
@@ -12,7 +13,8 @@ export { createPeerRoom } from '../../../client/peer/create-peer-room.ts'
 const BEAT = 10 // milliseconds
 
 export interface Raced {
-	late: number // milliseconds by which this page came too late to act, or to do anything else in between
+	since: number // when the last card before the reveal was there, on the machine's clock
+	late: number // milliseconds by which this page came too late to act, or to do anything else since then
 	stack: number[] // who lay where everybody wanted to be, the first at the bottom
 }
 
@@ -46,6 +48,8 @@ export class Racer {
 	/** One round: gets ready, waits for the reveal, and acts so long after seeing it. */
 	async race(round: number, space: number, reaction: number): Promise<Raced> {
 		await this.#play({ type: 'ready' })
+		await until(() => this.#table.round === round && this.#table.ring.length === RING)
+		const since = Date.now()
 		const pulse = feelPulse()
 		await until(() => this.#table.round === round && this.#table.phase === 'race')
 		const shownAt = performance.now()
@@ -54,7 +58,7 @@ export class Racer {
 		await this.#play({ type: 'place', space }, acted)
 		if (round > 2) await this.#play({ type: 'place', space: space + 1 }, performance.now() - shownAt)
 		await until(() => this.#table.phase !== 'race')
-		return { late: Math.max(acted - reaction, pulse.stop()), stack: this.#table.stacks[space]! }
+		return { since, late: Math.max(acted - reaction, pulse.stop()), stack: this.#table.stacks[space]! }
 	}
 
 	/** What the authority knows of this page's network, once somebody has raced. */
