@@ -5,7 +5,7 @@ import { type Person, type Room, type RoomSeat, seatOf } from './room.ts'
 import { commitmentOf } from './view.ts'
 
 /** How long a start waits for the shares of all who play, in milliseconds. */
-export const DRAW_WITHIN = 20_000
+export const DRAW_WITHIN = 30_000
 
 /** What one player adds to the seed: locked first, and opened once everybody's is locked. */
 export interface Lot {

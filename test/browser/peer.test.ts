@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
-import type { Guest } from '../support/browser/guest.ts'
+import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { layByHand, playMoves, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import {
 	askedOfServer,
@@ -32,7 +32,7 @@ async function expectSameScores(friends: readonly Guest[]): Promise<void> {
 	for (const other of others) expect(other).toEqual(scores)
 }
 
-test('three friends play between their devices to the end, though a guest and the host load their pages again, and all of them find it verified', async () => {
+test('three friends play between their devices to the end, though a guest and the host load their pages again, and all of them find it verified; then the next game begins', async () => {
 	const friends = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
 	const [ann, bob, cleo] = friends
 	const sent = await Promise.all(friends.map(countChannelMessages))
@@ -57,6 +57,8 @@ test('three friends play between their devices to the end, though a guest and th
 		expect(found).toMatch(/\d+ moves, signed by whoever made them/)
 		expect(found).toContain('the whole record, signed by the host of the room')
 	}
+	await pressButton(bob, 'Play again')
+	for (const friend of friends) await expect.poll(() => tilesOn(friend)).toBe(0)
 	expect(traffic.flatMap(askedOfServer)).toEqual([])
 })
 

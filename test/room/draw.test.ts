@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import { canonical } from '../../shared/kernel/json.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
+import { continueRoom } from '../../shared/room/continue.ts'
 import { DRAW_WITHIN, seedFrom } from '../../shared/room/draw.ts'
+import { replayLog } from '../../shared/room/replay.ts'
 import { commitmentOf, viewRoom, viewTable } from '../../shared/room/view.ts'
 import { Between, shareOf } from '../support/between.ts'
 
@@ -153,4 +157,18 @@ test('a move is kept as it was signed, or not at all', async () => {
 	expect(await between.do('bob', 'move', { steps })).toBeUndefined()
 	expect(between.bench.match.moves.at(-1)?.signed).toMatchObject({ key: 0, turn: 1 })
 	expect(between.bench.isReplayable()).toBe(true)
+})
+
+test('a game between devices goes on elsewhere from its log, and the next one there is drawn as usual', async () => {
+	const between = await Between.open()
+	const { bench } = between
+	await between.start()
+	bench.must('ada', 'move', { steps: [{ kind: 'take', count: 1 }, { kind: 'pass' }] })
+	const log = bench.log.map((entry) => ({ ...entry, by: entry.by && commitmentOf(entry.by) }))
+	const wish = { code: 'BCDFGH', log, seat: bench.seat('bob').id }
+	const step = continueRoom(wish, commitmentOf('bob'), bench.now, bench.games)
+	if (isRejected(step)) throw new Error(step.rejected)
+	expect(step.room).toMatchObject({ phase: 'playing', match: { seed: bench.match.seed, turn: 1 } })
+	expect(step.room).not.toHaveProperty('host')
+	expect(canonical(replayLog([step.entry!], bench.games))).toBe(canonical(step.room))
 })
