@@ -9,6 +9,8 @@ import type { SignalLine } from './signal-line.ts'
 const DIRECT_WITHIN = 2500
 /** How long somebody may be silent after the way broke. */
 const LOST_AFTER = 3000
+/** How long nothing may come over the server before it is asked whether somebody is there. */
+const QUIET = 8000
 
 /** Bytes from the other side; who joins a game gets a few kilobytes. */
 const BYTES: Rate = { burst: 1_000_000, perSecond: 50_000, patience: 0 }
@@ -128,10 +130,13 @@ export class Board {
 		} else this.ask()
 	}
 
-	/** Something came, by whichever way: somebody is there. */
+	/** Something came, by whichever way: somebody is there. A page that is about to go says a last word, too. */
 	#hear(bytes: number): void {
 		clearTimeout(this.#timer)
-		if (!this.#direct.isConnected) this.#relay.speak()
+		if (!this.#direct.isConnected) {
+			this.#relay.speak()
+			this.#timer = setTimeout(() => this.ask(), QUIET)
+		}
 		const cost = Math.max(LEAST, bytes)
 		if (take(this.#bytes, Date.now(), { rate: BYTES, cost }) !== 'yes') this.#spoil()
 	}

@@ -93,3 +93,15 @@ test('the host goes: the others are told so, and wait; the host comes back, and 
 	await playMoves(friends, 4, random)
 	for (const friend of friends) await expect.poll(() => tilesOn(friend)).toBe(6)
 })
+
+test('a guest goes: the host is told, and who comes back is there again', async () => {
+	const forgiven = BROKEN_NETWORK
+	const [ann, bob] = await Promise.all([visit({ forgiven }), visit({ forgiven })])
+	const link = await hostTable(ann, 'Ann')
+	await joinTable(bob, link, 'Bob')
+	const seat = ann.page.getByRole('listitem').filter({ hasText: 'Bob' })
+	await bob.page.goto('about:blank')
+	await seat.getByText('away').waitFor()
+	await bob.page.goto(link)
+	await seat.getByText('away').waitFor({ state: 'hidden' })
+})
