@@ -1,74 +1,33 @@
-import { COMPANIES } from '../../../../shared/games/metro/expansions.ts'
-import { options } from '../../../../shared/games/metro/options.ts'
 import { SIZE } from '../../../../shared/games/metro/rules/board.ts'
-import { openCells } from '../../../../shared/games/metro/rules/placement.ts'
-import { traceLine } from '../../../../shared/games/metro/rules/preview.ts'
-import type { Table } from '../../../../shared/games/metro/table.ts'
-import { defaultOptions } from '../../../../shared/kernel/options.ts'
 import { Drawing } from '../../../design/drawing.tsx'
-import { cornerOf, RIM, UNIT } from '../board/geometry.ts'
-import { LitLine } from '../board/lit-line.tsx'
-import { Picture } from '../board/picture.tsx'
-import { spotPath } from '../board/spot-path.ts'
-import { CentralWagons } from '../expansions/central-wagons.tsx'
-import { Centre } from '../expansions/centre.tsx'
-import { NumberMarks } from '../expansions/number-marks.tsx'
+import { useLoaded } from '../../../pages/use-loaded.ts'
+import { RIM, UNIT } from '../board/geometry.ts'
+import type { SceneProps } from './example-scene.tsx'
 
-const owners = Array.from({ length: 8 }, (_, colour) => ({ name: '', colour, mine: colour === 0 }))
-
-interface ExampleProps {
-	cells: Readonly<Record<number, string>>
+interface ExampleProps extends SceneProps {
 	area: readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
 	caption: string
-	lit?: number // the station whose line glows
-	spots?: boolean // where the next tile may go
-	ban?: number // the cell of a tile that may not lie there
-	expansions?: readonly number[]
-	centre?: Table['centre']
-	wagons?: Table['wagons']
-	numbers?: readonly number[] // the reader's own
 }
 
-/** A corner of a real board, with two players of whom the first is the reader. */
-export function Example({ area, caption, lit, spots, ban, numbers, ...position }: ExampleProps) {
-	const table = tableWith(position)
+/** A corner of a real board. */
+export function Example({ area, caption, ...scene }: ExampleProps) {
 	const [column, row, columns, rows] = area
 	const x = column === 0 ? -RIM : column * UNIT
 	const y = row === 0 ? -RIM : row * UNIT
 	const right = column + columns === SIZE ? SIZE * UNIT + RIM : (column + columns) * UNIT
 	const bottom = row + rows === SIZE ? SIZE * UNIT + RIM : (row + rows) * UNIT
-	const line = lit === undefined ? undefined : traceLine(table, lit)
 	return (
 		<figure class="example">
 			<Drawing viewBox={`${x} ${y} ${right - x} ${bottom - y}`}>
-				<Picture table={table} owners={owners} Centre={Centre} />
-				<CentralWagons table={table} owners={owners} />
-				{numbers && <NumberMarks numbers={numbers} colour={0} />}
-				{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
-				{line && <LitLine line={line} colour={line.owner} isUntold={ban !== undefined} />}
-				{ban !== undefined && <Cross cell={ban} />}
+				<LoadedScene {...scene} />
 			</Drawing>
 			<figcaption>{caption}</figcaption>
 		</figure>
 	)
 }
 
-function Cross({ cell }: { cell: number }) {
-	const { x, y } = cornerOf(cell)
-	return <path class="example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
+/** Whoever wants to read does not wait for the board. */
+function LoadedScene(scene: SceneProps) {
+	const Scene = useLoaded(async () => (await import('./example-scene.tsx')).ExampleScene)
+	return Scene ? <Scene {...scene} /> : null
 }
-
-type Position = Pick<ExampleProps, 'cells' | 'expansions' | 'centre' | 'wagons'>
-
-const tableWith = ({ cells, expansions = [], centre = {}, wagons = {} }: Position): Table => ({
-	options: { ...defaultOptions(options), expansions },
-	turn: 0,
-	drawn: false,
-	cells,
-	pile: 30,
-	held: [1, 1],
-	points: [0, 0],
-	centre,
-	wagons,
-	...(expansions.includes(COMPANIES) && { market: { open: [], shown: [], exchanges: 0 } }),
-})

@@ -1,5 +1,3 @@
-import '../board/overlays.css'
-import '../expansions/layer.css'
 import './rules.css'
 import type { GameRules } from '../../game.ts'
 import { Example } from './example.tsx'
