@@ -104,4 +104,25 @@ test('nothing moves by itself while others play', async () => {
 	for (const player of players) player.close()
 })
 
+test('the pictures of the games live one at a time, and rest in between', async () => {
+	const { page } = await visit({ device: 'desktop', motion: 'full' })
+	await page.goto(home())
+	await page.locator('.game-card-picture svg').first().waitFor()
+	const living = await page.evaluate(
+		() =>
+			new Promise<number[]>((resolve) => {
+				const counts: number[] = []
+				const count = () => {
+					counts.push(document.querySelectorAll('[data-act]').length)
+					if (counts.length === 4) resolve(counts)
+				}
+				new MutationObserver(count).observe(document, { subtree: true, attributeFilter: ['data-act'] })
+			}),
+	)
+	expect([
+		[1, 0, 1, 0],
+		[0, 1, 0, 1],
+	]).toContainEqual(living)
+})
+
 const tilesOf = ({ table }: ScriptedClient): number => Object.keys((table.table as Table).cells).length
