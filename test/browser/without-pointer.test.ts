@@ -1,10 +1,13 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { layByKeys, pressByKey, tabTo } from '../support/browser/keys.ts'
 import { playToTheEnd, whoIsCalled } from '../support/browser/metro.ts'
-import { readLink, readScores } from '../support/browser/room.ts'
+import { promptOf, readLink, readScores } from '../support/browser/room.ts'
 import { layByWords, listen } from '../support/browser/screen-reader.ts'
-import { useBrowser } from '../support/browser/use-browser.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+import { playMove, sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
 
@@ -44,3 +47,37 @@ test('one plays a whole game by keyboard alone, the other through the table in w
 	await kay.page.getByRole('dialog').waitFor({ state: 'hidden' })
 	await whoIsCalled([kay, ray]) // whoever begins this time
 })
+
+test('beside the board the log is one stop for the keyboard, and arrows lead through it', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 2)
+	await sitAndStart(players)
+	const random = randomFrom('log')
+	for (let move = 0; move < 4; move++) await playMove(players, random)
+	const { page } = await visit({ device: 'desktop', seat: { code, token: players[0]!.token } })
+	await page.goto(`${home()}r/${code}`)
+	await promptOf(page).waitFor()
+
+	const entries = page.getByRole('list').getByRole('button', { name: / laid a tile on / })
+	await entries.nth(3).waitFor()
+	await tabTo(page, entries.first())
+	for (const [key, reached] of [
+		['ArrowDown', 1],
+		['End', 3],
+		['ArrowUp', 2],
+		['Home', 0],
+	] as const) {
+		await page.keyboard.press(key)
+		expect(await isFocused(entries.nth(reached))).toBe(true)
+	}
+	await page.keyboard.press('ArrowDown')
+	await page.keyboard.press('Tab')
+	expect(await isFocused(entries.nth(2))).toBe(false)
+	await page.keyboard.press('Shift+Tab')
+	expect(await isFocused(entries.nth(1))).toBe(true)
+	for (const player of players) player.close()
+})
+
+const isFocused = (entry: Locator): Promise<boolean> =>
+	entry.evaluate((element) => element === document.activeElement)
