@@ -138,7 +138,7 @@ test('a room between two rounds sleeps: nothing is asked, and its alarm is the n
 	clock.advance(1_000)
 	const { alarm, entries } = await stored(code)
 	const start = entries.find(({ type }) => type === 'start')!
-	expect(alarm).toBe(start.at + 30_000)
+	expect(alarm).toBe(start.at + 120_000)
 	expect(players[0]!.received.some((frame) => typeof frame === 'string' && frame.includes('probe'))).toBe(
 		false,
 	)

@@ -21,7 +21,9 @@ type Where = 'server' | 'devices'
 
 /** Who keeps the table: said where it is a player's device, asked while nobody else has come. */
 export function WhereLine({ connection, room, rules }: LobbyPartProps) {
-	if (route.value.page === 'peer')
+	const here = route.value
+	// The room that was left stays on screen until the page of the new one has come.
+	if (here.page === 'peer' && here.code === room.code)
 		return (
 			<>
 				<p class="where-line soft">{explainHost(connection, room)}</p>
