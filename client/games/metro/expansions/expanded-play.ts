@@ -124,8 +124,8 @@ function promptOf({
 	const wagon = wagons.value.length > 0
 	if (mayPass.value) return extraWords.t(wagon ? 'prompt.last' : 'prompt.last.pass')
 	if (!mayDraw.value && tiles.value.length > 0 && !wagon) return undefined
-	if (exchanges.value.length > 0) return extraWords.t(wagon ? 'prompt.both' : 'prompt.exchange')
-	return wagon ? extraWords.t('prompt.wagon') : undefined
+	const offer = exchanges.value.length > 0 ? (wagon ? 'both' : 'exchange') : wagon ? 'wagon' : undefined
+	return offer && extraWords.t(mayDraw.value ? `prompt.${offer}` : `prompt.${offer}.only`)
 }
 
 function shortcutsOf({ stage, sharesOpen, nextRail, pass }: ExpandedPlay): Additions['shortcuts'] {

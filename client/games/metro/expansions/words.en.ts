@@ -2,6 +2,9 @@ export default {
 	'prompt.exchange': 'Your turn: lay, draw, or exchange a share.',
 	'prompt.wagon': 'Your turn: lay, draw, or place a wagon.',
 	'prompt.both': 'Your turn: lay, draw, exchange, or place a wagon.',
+	'prompt.exchange.only': 'Your turn: lay, or exchange a share.',
+	'prompt.wagon.only': 'Your turn: lay, or place a wagon.',
+	'prompt.both.only': 'Your turn: lay, exchange, or place a wagon.',
 	'prompt.last': 'Your turn: no tile is left. Place a wagon, or pass.',
 	'prompt.last.pass': 'Your turn: nothing is left to do but pass.',
 

@@ -5,6 +5,9 @@ export default {
 	'prompt.exchange': 'À vous : posez, piochez, ou échangez une action.',
 	'prompt.wagon': 'À vous : posez, piochez, ou placez une rame.',
 	'prompt.both': 'À vous : posez, piochez, échangez, ou placez une rame.',
+	'prompt.exchange.only': 'À vous : posez, ou échangez une action.',
+	'prompt.wagon.only': 'À vous : posez, ou placez une rame.',
+	'prompt.both.only': 'À vous : posez, échangez, ou placez une rame.',
 	'prompt.last': 'À vous : plus de tuile. Placez une rame, ou passez.',
 	'prompt.last.pass': 'À vous : il ne reste qu’à passer.',
 
