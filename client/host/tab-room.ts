@@ -153,10 +153,17 @@ export class TabRoom {
 					return held
 				})
 				.catch(() => {
+					this.#sendOn()
 					this.#end(closeCodes.replaced, 'replaced')
 					this.#tellReplaced()
 				})
 		})
+	}
+
+	/** Only this page was replaced: who came from other devices finds the room in the page that has it now. */
+	#sendOn(): void {
+		for (const socket of this.#sockets)
+			if (socket.attachment.key !== undefined) socket.close(closeCodes.restarting, 'restarting')
 	}
 
 	#end(code: number, reason: string): void {

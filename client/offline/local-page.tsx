@@ -7,7 +7,7 @@ import type { Action } from '../games/game.ts'
 import { common } from '../i18n/common.ts'
 import { Notice } from '../pages/notices/notice.tsx'
 import { HomeLink } from '../pages/notices/nowhere-page.tsx'
-import { loadTable } from '../pages/room/parts.ts'
+import { Entrance } from '../pages/room/entrance.tsx'
 import { RoomStates } from '../pages/room/room-states.tsx'
 import { UnloadableError } from '../pages/use-loaded.ts'
 import { sharedDevice } from '../table/shared-device.ts'
@@ -25,8 +25,11 @@ type Found = { party: Party } | 'nothing' | 'looking' | 'broken'
 /** A room on this device: the same pages as any room, and the device goes from hand to hand. */
 export function LocalPage({ code }: { code: string }) {
 	useHead(t('title'), { noindex: true })
+	return <Entrance>{(takeOver) => <LocalRoom code={code} takeOver={takeOver} />}</Entrance>
+}
+
+function LocalRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
 	const found = useSignal<Found>('looking')
-	const attempt = useSignal(0) // another one takes over from another tab
 
 	useEffect(() => {
 		let leave = () => {}
@@ -55,26 +58,17 @@ export function LocalPage({ code }: { code: string }) {
 				console.error(error)
 				if (found.peek() === 'looking') found.value = 'broken'
 			})
-		void loadTable()
 		return () => {
 			isGone = true
 			leave()
 			found.value = 'looking'
 		}
-	}, [code, attempt.value, found])
+	}, [code, found])
 
 	if (found.value === 'looking') return <WagonLoader label={common.t('loading')} />
 	if (found.value === 'broken') throw new UnloadableError('the room on this device did not open')
 	if (found.value === 'nothing') return <NotHere code={code} />
-	return (
-		<Table
-			code={code}
-			party={found.value.party}
-			takeOver={() => {
-				attempt.value += 1
-			}}
-		/>
-	)
+	return <Table code={code} party={found.value.party} takeOver={takeOver} />
 }
 
 function handOver({ isShared, called, holder, nameOf, hide }: Party): Action | undefined {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Step } from '../../shared/games/metro/step.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
@@ -17,27 +16,18 @@ import {
 import { useBrowser } from '../support/browser/use-browser.ts'
 import { type FrailLine, frailLineTo } from '../support/frail-line.ts'
 import { houseAt } from '../support/house.ts'
+import { useMortalServer } from '../support/mortal-server.ts'
 import { actorOf, everybodyAt, stepsOf } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
-import { newStateFolder } from '../support/serve-for-test.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
 
 const visit = useBrowser()
-let state: string
-let server: ServerProcess
+const server = useMortalServer('pages')
 let line: FrailLine
 
 beforeAll(async () => {
-	state = await newStateFolder()
-	server = await startServer(0, state, 'pages')
 	line = await frailLineTo(server.url)
 })
-
-afterAll(async () => {
-	line.stop()
-	await server.kill()
-	await rm(state, { recursive: true, force: true })
-})
+afterAll(() => line.stop())
 
 /** Ann, whose way to the server can be cut, and Bob, in the middle of a game. */
 async function sitDown(): Promise<{ ann: Guest; bob: Guest; link: string }> {
@@ -162,7 +152,7 @@ test('a server killed in the middle of a game is back with everything, and so is
 	const { ann, bob } = await sitDown()
 	await server.kill()
 	await Promise.all([ann, bob].map((guest) => untilTold(guest, 'reconnecting…')))
-	server = await startServer(Number(server.url.port), state, 'pages')
+	await server.revive()
 	await Promise.all([ann, bob].map(untilConnected))
 	for (const guest of [ann, bob]) await untilTiles(guest, 3)
 	await playMoves([ann, bob], 4, random)

@@ -1,23 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { actorAmong, chooseStep, connectAs, isOver, until } from '../support/connected.ts'
 import { houseAt } from '../support/house.ts'
-import { newStateFolder } from '../support/serve-for-test.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { useMortalServer } from '../support/mortal-server.ts'
 
-let state: string
-let server: ServerProcess
-
-beforeAll(async () => {
-	state = await newStateFolder()
-	server = await startServer(0, state)
-})
-
-afterAll(async () => {
-	await server.kill()
-	await rm(state, { recursive: true, force: true })
-})
+const server = useMortalServer()
 
 test('people whose server dies twice come back by themselves and finish their game', async () => {
 	const house = houseAt(server.url)
@@ -37,7 +24,7 @@ test('people whose server dies twice come back by themselves and finish their ga
 		if (played.length === 12 || played.length === 30) {
 			await server.kill()
 			await Promise.all(players.map((player) => until(() => player.status.value === 'reconnecting')))
-			server = await startServer(Number(server.url.port), state)
+			await server.revive()
 		}
 		expect(await fate).toBeUndefined()
 		await Promise.all(players.map((player) => until(() => player.table.value!.now.turn === played.length)))

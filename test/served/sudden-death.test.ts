@@ -1,32 +1,19 @@
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Table } from '../../shared/games/boundless/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { Move } from '../../shared/kernel/record.ts'
 import { type House, houseAt } from '../support/house.ts'
+import { useMortalServer } from '../support/mortal-server.ts'
 import { actorOf, everybodyAt, isOver, sitAndStart, stepsOf } from '../support/play.ts'
 import { tableOf } from '../support/race.ts'
 import type { Frame, ScriptedClient } from '../support/scripted-client.ts'
-import { newStateFolder } from '../support/serve-for-test.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
 
-let state: string
-let server: ServerProcess
-
-beforeAll(async () => {
-	state = await newStateFolder()
-	server = await startServer(0, state)
-})
-
-afterAll(async () => {
-	await server.kill()
-	await rm(state, { recursive: true, force: true })
-})
+const server = useMortalServer()
 
 /** Kills it and everything with it, and starts it again where it was. */
 async function crash(): Promise<House> {
 	await server.kill()
-	server = await startServer(Number(server.url.port), state)
+	await server.revive()
 	return houseAt(server.url)
 }
 

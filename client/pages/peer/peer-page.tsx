@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { isFingerprint } from '../../../shared/sync/peer/door.ts'
 import { keepHost, tokenFor } from '../../app/seats.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { openPeerRoom } from '../../peer/open-peer-room.ts'
-import { loadTable } from '../room/parts.ts'
+import { Entrance } from '../room/entrance.tsx'
 import { RoomStates } from '../room/room-states.tsx'
 import { roomWords } from '../room/words.ts'
 import { useOpened } from '../use-loaded.ts'
@@ -17,32 +16,31 @@ export function PeerPage({ code }: { code: string }) {
 	const fingerprint = location.hash.slice(1)
 	if (!isFingerprint(fingerprint)) return <IncompleteLinkNotice />
 	if (!isSecureContext) return <InsecureNotice />
-	return <KnownPeerPage code={code} fingerprint={fingerprint} />
+	return (
+		<Entrance>
+			{(takeOver) => <KnownPeerRoom code={code} fingerprint={fingerprint} takeOver={takeOver} />}
+		</Entrance>
+	)
 }
 
-function KnownPeerPage({ code, fingerprint }: { code: string; fingerprint: string }) {
-	const attempt = useSignal(0) // another one takes over from another tab
+interface KnownPeerRoomProps {
+	code: string
+	fingerprint: string
+	takeOver: () => void
+}
+
+function KnownPeerRoom({ code, fingerprint, takeOver }: KnownPeerRoomProps) {
 	const connection = useOpened(async () => {
 		const token = tokenFor(code)
 		keepHost(code, fingerprint)
 		return openPeerRoom({ code, fingerprint, token })
-	}, [code, fingerprint, attempt.value])
+	}, [code, fingerprint])
 	useEffect(() => connection && followDraws(connection), [connection])
-	useEffect(() => {
-		void loadTable() // in parallel with connecting; whoever only joins has it for later
-	}, [])
 
 	if (!connection) return <WagonLoader label={roomWords.t('connecting')} />
 	return (
 		<>
-			<RoomStates
-				key={attempt.value}
-				connection={connection}
-				code={code}
-				takeOver={() => {
-					attempt.value += 1
-				}}
-			/>
+			<RoomStates connection={connection} code={code} takeOver={takeOver} />
 			<HostGone connection={connection} fingerprint={fingerprint} />
 		</>
 	)

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { isRoomCode } from '../../app/room-code.ts'
@@ -6,7 +5,8 @@ import { route } from '../../app/router.ts'
 import { tokenFor } from '../../app/seats.ts'
 import { openConnection } from '../../connection/connection.ts'
 import { NoSuchRoomNotice } from '../notices/room-notices.tsx'
-import { loadTable, PeerPage } from './parts.ts'
+import { Entrance } from './entrance.tsx'
+import { PeerPage } from './parts.ts'
 import { RoomStates } from './room-states.tsx'
 import { roomWords } from './words.ts'
 
@@ -14,25 +14,12 @@ import { roomWords } from './words.ts'
 export function RoomPage({ code }: { code: string }) {
 	useHead(roomWords.t('title', { code }), { noindex: true })
 	if (!isRoomCode(code)) return <NoSuchRoomNotice code={code} />
-	return route.value.page === 'peer' ? <PeerPage code={code} /> : <KnownRoomPage code={code} />
+	if (route.value.page === 'peer') return <PeerPage code={code} />
+	return <Entrance>{(takeOver) => <KnownRoom code={code} takeOver={takeOver} />}</Entrance>
 }
 
-function KnownRoomPage({ code }: { code: string }) {
-	const attempt = useSignal(0) // another one takes over from another tab
-	const connection = useMemo(() => openConnection({ code, token: tokenFor(code) }), [code, attempt.value])
+function KnownRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
+	const connection = useMemo(() => openConnection({ code, token: tokenFor(code) }), [code])
 	useEffect(() => () => connection.close(), [connection])
-	useEffect(() => {
-		void loadTable() // in parallel with connecting; whoever only joins has it for later
-	}, [])
-
-	return (
-		<RoomStates
-			key={attempt.value}
-			connection={connection}
-			code={code}
-			takeOver={() => {
-				attempt.value += 1
-			}}
-		/>
-	)
+	return <RoomStates connection={connection} code={code} takeOver={takeOver} />
 }
