@@ -72,7 +72,7 @@ const peerLibraries: Plugin = {
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for. */
 const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/

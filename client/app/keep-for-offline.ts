@@ -1,9 +1,9 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Once the page is there and the browser idle, a copy of the whole app comes to the device. */
 export function keepForOffline(): void {
 	// Plain http knows no service workers; while one works on the app, a copy would be in the way.
 	if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
 	const keep = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
-	addEventListener('load', () =>
-		'requestIdleCallback' in window ? requestIdleCallback(keep) : setTimeout(keep, 2000),
-	)
+	addEventListener('load', () => whenIdle(keep))
 }

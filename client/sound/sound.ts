@@ -1,4 +1,5 @@
 import { settings } from '../app/settings.ts'
+import { whenIdle } from '../app/when-idle.ts'
 import type { SoundName, Synthesiser } from './synthesiser.ts'
 
 export type { SoundName } from './synthesiser.ts'
@@ -10,7 +11,10 @@ async function awaken(): Promise<void> {
 	document.removeEventListener('pointerdown', awaken)
 	document.removeEventListener('keydown', awaken)
 	const { createSynthesiser } = await import('./synthesiser.ts')
-	synthesiser = createSynthesiser()
+	// To open the loudspeaker keeps the page busy for a moment: never the one in which it answers the touch.
+	whenIdle(() => {
+		synthesiser = createSynthesiser()
+	})
 }
 
 document.addEventListener('pointerdown', awaken)

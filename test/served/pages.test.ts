@@ -72,3 +72,15 @@ test('what the API does not know is a code, not the page', async () => {
 	expect(response.status).toBe(404)
 	expect(await response.json()).toEqual({ code: 'no-such-route' })
 })
+
+test('what a page is made of says in few words how to treat it', async () => {
+	const page = await (await house.ask('/')).text()
+	const part = /\/assets\/core-[\w-]+\.js/.exec(page)![0]
+	const { headers } = await house.ask(part)
+	expect(headers.get('Content-Security-Policy')).toBe(
+		"default-src 'none'; script-src 'self'; connect-src 'self'",
+	)
+	expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+	expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+	expect(headers.get('Permissions-Policy')).toBeNull()
+})

@@ -7,10 +7,7 @@ import { chromium } from 'playwright-core'
 
 const project = new URL('../../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, project), 'utf8')
-const font = await readFile(
-	new URL('node_modules/@fontsource-variable/overpass/files/overpass-latin-wght-normal.woff2', project),
-	'base64',
-)
+const font = await readFile(new URL('client/design/font/overpass.woff2', project), 'base64')
 const favicon = await read('client/public/favicon.svg')
 const square = favicon.replace(' rx="11"', '')
 

@@ -19,16 +19,20 @@ type Props = { play: FranchisePlay }
 /** The road map, and on it what happens and what is considered; each layer follows signals of its own. */
 export const FranchiseBoard = ({ play }: Props) => (
 	<g class="franchise-map">
-		<Ground players={play.view.value.table.seats.length} />
+		<g class="surface-layer">
+			<Ground players={play.view.value.table.seats.length} />
+		</g>
 		<Inspected play={play} />
 		<LastMove play={play} />
 		<LitRoads play={play} />
 		<Lying play={play} />
 		<Names players={play.view.value.table.seats.length} />
 		<Aside play={play} />
-		<Lit play={play} />
-		<Considered play={play} />
-		<Performed play={play} />
+		<g class="surface-layer">
+			<Lit play={play} />
+			<Considered play={play} />
+			<Performed play={play} />
+		</g>
 	</g>
 )
 

@@ -18,11 +18,13 @@ export const MetroBoard = ({ play }: Props) => (
 	<g class="metro-board" data-edition={play.stage.view.value.table.options.edition}>
 		<Lying play={play} />
 		{play.additions && <play.additions.Layer />}
-		<LastMove play={play} />
-		<Spots play={play} />
-		<LitStation play={play} />
-		<Considered play={play} />
-		<Performed play={play} />
+		<g class="surface-layer">
+			<LastMove play={play} />
+			<Spots play={play} />
+			<LitStation play={play} />
+			<Considered play={play} />
+			<Performed play={play} />
+		</g>
 	</g>
 )
 
