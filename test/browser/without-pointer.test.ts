@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { layByKeys, pressByKey, tabTo } from '../support/browser/keys.ts'
+import { layByKeys, pressByKey, sitDownByKeys, tabTo } from '../support/browser/keys.ts'
 import { playToTheEnd, whoIsCalled } from '../support/browser/metro.ts'
-import { promptOf, readLink, readScores } from '../support/browser/room.ts'
+import { promptOf, readScores } from '../support/browser/room.ts'
 import { layByWords, listen } from '../support/browser/screen-reader.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -15,17 +15,7 @@ test('one plays a whole game by keyboard alone, the other through the table in w
 	const [kay, ray] = await Promise.all([visit({ device: 'desktop' }), visit({ device: 'desktop' })])
 	const heard = await listen(ray)
 
-	await kay.page.goto(kay.home)
-	await pressByKey(kay.page, 'Invite friends to Metro')
-	const link = await readLink(kay)
-	await ray.page.goto(link)
-	await ray.page.getByRole('heading', { name: 'Take a seat', level: 1 }).waitFor()
-	await tabTo(ray.page, ray.page.getByRole('textbox', { name: 'Your name' }))
-	await ray.page.keyboard.type('Ray') // the suggestion is selected: writing replaces it
-	await ray.page.keyboard.press('Enter')
-	await pressByKey(kay.page, 'Start the game')
-
-	await ray.page.getByRole('heading', { name: /^Metro, room [A-Z]{6}$/, level: 1 }).waitFor()
+	await sitDownByKeys(kay, ray, 'Metro')
 	await ray.page.keyboard.press('t')
 	await ray.page.getByRole('heading', { name: 'The board' }).waitFor()
 	await ray.page.getByRole('heading', { name: 'The lines' }).waitFor()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { goByKeys, goByWords, playToTheEnd } from '../support/browser/franchise-keys.ts'
-import { pressByKey, tabTo } from '../support/browser/keys.ts'
-import { readLink, readScores } from '../support/browser/room.ts'
+import { sitDownByKeys } from '../support/browser/keys.ts'
+import { readScores } from '../support/browser/room.ts'
 import { listen } from '../support/browser/screen-reader.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -12,16 +12,7 @@ test('one plays a whole game of Franchise by keyboard alone, the other through t
 	const [kay, ray] = await Promise.all([visit({ device: 'desktop' }), visit()])
 	const heard = await listen(ray)
 
-	await kay.page.goto(kay.home)
-	await pressByKey(kay.page, 'Invite friends to Franchise')
-	await ray.page.goto(await readLink(kay))
-	await ray.page.getByRole('heading', { name: 'Take a seat', level: 1 }).waitFor()
-	await tabTo(ray.page, ray.page.getByRole('textbox', { name: 'Your name' }))
-	await ray.page.keyboard.type('Ray') // the suggestion is selected: writing replaces it
-	await ray.page.keyboard.press('Enter')
-	await pressByKey(kay.page, 'Start the game')
-
-	await ray.page.getByRole('heading', { name: /^Franchise, room [A-Z]{6}$/, level: 1 }).waitFor()
+	await sitDownByKeys(kay, ray, 'Franchise')
 	await ray.page.keyboard.press('t')
 	await ray.page.getByRole('heading', { name: 'The map', level: 2 }).waitFor()
 	await ray.page.getByRole('heading', { name: 'Great Lakes', level: 3 }).waitFor()

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { inProject } from '../../worker/local/paths.ts'
+import { freePort } from '../support/free-port.ts'
 
 /** `npm start`, as far as a person at the terminal sees it. */
 function start(port: number) {
@@ -24,17 +25,8 @@ function start(port: number) {
 	return { child, shown, ended, said }
 }
 
-/** A port that nobody uses now. */
-async function freePort(): Promise<{ port: number; release(): Promise<unknown> }> {
-	const holder = createServer().listen(0, '127.0.0.1')
-	await once(holder, 'listening')
-	const { port } = holder.address() as { port: number }
-	return { port, release: () => new Promise((resolve) => holder.close(resolve)) }
-}
-
 test('npm start says where it serves, serves there, and ends when it is interrupted', async () => {
-	const { port, release } = await freePort()
-	await release()
+	const port = await freePort()
 	const { child, said, ended } = start(port)
 	await said(`http://127.0.0.1:${port}`)
 	const response = await fetch(`http://127.0.0.1:${port}/api/health`)
@@ -45,12 +37,14 @@ test('npm start says where it serves, serves there, and ends when it is interrup
 })
 
 test('npm start on a port that is taken says so and gives up', async () => {
-	const { port, release } = await freePort()
+	const holder = createServer().listen(0, '127.0.0.1')
+	await once(holder, 'listening')
+	const { port } = holder.address() as AddressInfo
 	const { said, ended, shown } = start(port)
 	await said('taken')
 	expect(await ended).toBe(1)
 	expect(shown.text).toBe(
 		`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`,
 	)
-	await release()
+	holder.close()
 })

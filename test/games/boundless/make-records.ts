@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { boundless } from '../../../shared/games/boundless/game.ts'
 import { bytesOfText } from '../../../shared/kernel/bytes.ts'
-import { canonical } from '../../../shared/kernel/json.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
 import { playGame, recordOf, type Setting } from '../support/play.ts'
+import { digestOf } from '../support/recorded.ts'
 import { playEvening } from './evening.ts'
 
 const games: Record<string, [choice: object, players: number, play: typeof playGame | 'people']> = {
@@ -37,7 +37,7 @@ for (const [name, [choice, players, play]] of Object.entries(games)) {
 	writeFileSync(new URL(`records/${name}.json`, import.meta.url), text)
 	results[name] = {
 		...boundless.outcome(boundless.table(state as never)),
-		digest: sha256Hex(bytesOfText(canonical(state))),
+		digest: digestOf(state),
 	}
 }
 writeFileSync(

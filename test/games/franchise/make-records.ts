@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
 import { bytesOfText } from '../../../shared/kernel/bytes.ts'
-import { canonical } from '../../../shared/kernel/json.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import type { Move } from '../../../shared/kernel/record.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
 import { type Played, playGame, recordOf, type Setting } from '../support/play.ts'
+import { digestOf } from '../support/recorded.ts'
 
 interface Kept {
 	choice: object
@@ -55,7 +55,7 @@ for (const [name, kept] of Object.entries(games)) {
 	writeJson(`records/${name}.json`, record)
 	results[name] = {
 		...franchise.outcome(state as never),
-		digest: sha256Hex(bytesOfText(canonical(state))),
+		digest: digestOf(state),
 	}
 }
 writeJson('record-results.json', results)

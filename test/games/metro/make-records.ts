@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import { bytesOfText } from '../../../shared/kernel/bytes.ts'
-import { canonical } from '../../../shared/kernel/json.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
 import { type Played, playGame, recordOf, type Setting } from '../support/play.ts'
+import { digestOf } from '../support/recorded.ts'
 
 const games: Record<string, [choice: object, players: number]> = {
 	base: [{}, 4],
@@ -42,7 +42,7 @@ for (const [name, [choice, players]] of Object.entries(games)) {
 	writeJson(`records/${name}.json`, record)
 	results[name] = {
 		...metro.outcome(metro.table(state as never)),
-		digest: sha256Hex(bytesOfText(canonical(state))),
+		digest: digestOf(state),
 	}
 }
 writeJson('record-results.json', results)

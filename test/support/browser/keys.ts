@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
 import type { Guest } from './guest.ts'
+import { readLink } from './room.ts'
 
 const ENOUGH = 80 // no page of ours has so many stops
 
@@ -20,6 +21,20 @@ export async function tabTo(page: Page, what: Locator): Promise<void> {
 export async function pressByKey(page: Page, name: string | RegExp): Promise<void> {
 	await tabTo(page, page.getByRole('button', { name }))
 	await page.keyboard.press('Enter')
+}
+
+/** From the home page to the table without a pointer: one invites, the other comes by the link. */
+export async function sitDownByKeys(host: Guest, guest: Guest, game: string): Promise<void> {
+	await host.page.goto(host.home)
+	await pressByKey(host.page, `Invite friends to ${game}`)
+	const { page } = guest
+	await page.goto(await readLink(host))
+	await page.getByRole('heading', { name: 'Take a seat', level: 1 }).waitFor()
+	await tabTo(page, page.getByRole('textbox', { name: 'Your name' }))
+	await page.keyboard.type('Ray') // the suggestion is selected: writing replaces it
+	await page.keyboard.press('Enter')
+	await pressByKey(host.page, 'Start the game')
+	await page.getByRole('heading', { name: new RegExp(`^${game}, room [A-Z]{6}$`), level: 1 }).waitFor()
 }
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
