@@ -14,6 +14,14 @@ const CHANNEL = { negotiated: true, id: 0 }
 /** The only messages of y-webrtc that a board needs: it has no awareness, and its pages need no other names. */
 const ABOUT_THE_DOCUMENT = 0
 
+/**
+ * How long an end may be silent, in milliseconds. What introduced the two may have been lost on the way: then both
+ * have an end that leads nowhere, and neither calls the other again while it has that.
+ */
+const HEARD_WITHIN = 15_000
+/** So many are given up in a row: where there is no direct way, it is not looked for without end. */
+const MOST_GIVEN_UP = 3
+
 type Read = (data: Uint8Array) => void
 
 export const directOver =
@@ -27,6 +35,7 @@ class Direct implements DirectWay {
 	readonly #introductions: Introductions
 	readonly #events: DirectEvents
 	readonly #connected = new Set<WebrtcConn>() // those that something came from
+	#givenUp = 0 // ends in a row
 
 	constructor({ doc, secret, line }: SharedBoard, iceServers: RTCIceServer[], events: DirectEvents) {
 		this.#events = events
@@ -71,7 +80,9 @@ class Direct implements DirectWay {
 			else this.#connected.delete(end)
 			this.#events.onChange()
 		}
+		const silence = setTimeout(() => this.#giveUp(end), HEARD_WITHIN)
 		end.peer.on('close', () => {
+			clearTimeout(silence)
 			set(false)
 			void this.#introductions.announce()
 		})
@@ -81,9 +92,18 @@ class Direct implements DirectWay {
 			else if (isHeard && (state === 'connected' || state === 'completed')) set(true)
 		})
 		this.#guard(end, () => {
+			clearTimeout(silence)
 			isHeard = true
+			this.#givenUp = 0
 			set(true)
 		})
+	}
+
+	/** With its end gone, this page announces itself anew; so does the other, and they call each other again. */
+	#giveUp(end: WebrtcConn): void {
+		if (this.#givenUp >= MOST_GIVEN_UP) return
+		this.#givenUp += 1
+		end.destroy()
 	}
 
 	/** The library reads whatever comes, and what is not of its protocol makes it throw or complain: that ends here. */
