@@ -25,12 +25,12 @@ export const TableBar = ({ connection, code, unread, open }: TableBarProps) => (
 		{isLocalCode(code) ? (
 			<span>{tableWords.t('here')}</span>
 		) : (
-			<>
+			<div class="table-room">
 				<span class="table-code" title={tableWords.t('room', { code })}>
 					{code}
 				</span>
 				<ConnectionState status={connection.status.value} />
-			</>
+			</div>
 		)}
 		<span class="table-bar-space" />
 		<IconButton

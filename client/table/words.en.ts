@@ -16,7 +16,7 @@ export default {
 	'status.connecting': 'connecting…',
 	'status.online': 'connected',
 	'status.reconnecting': 'reconnecting…',
-	'status.host-away': 'waiting for the host…',
+	'status.host-away': 'the host is away',
 	'status.offline': 'no network',
 	'status.lost': 'disconnected',
 

@@ -19,7 +19,7 @@ export default {
 	'status.connecting': 'connexion…',
 	'status.online': 'connecté',
 	'status.reconnecting': 'reconnexion…',
-	'status.host-away': 'on attend l’hôte…',
+	'status.host-away': 'l’hôte n’est pas là',
 	'status.offline': 'pas de réseau',
 	'status.lost': 'déconnecté',
 

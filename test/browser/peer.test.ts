@@ -87,7 +87,7 @@ test('the host goes: the others are told so, and wait; the host comes back, and 
 	await playMoves(friends, 2, random)
 	await ann.page.goto('about:blank')
 	for (const { page } of [bob, cleo])
-		await page.getByRole('status').filter({ hasText: 'waiting for the host…' }).waitFor()
+		await page.getByRole('status').filter({ hasText: 'the host is away' }).waitFor()
 
 	await ann.page.goto(link)
 	await promptOf(ann.page).waitFor()
