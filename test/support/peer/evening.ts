@@ -14,6 +14,12 @@ import { MemoryDirect } from './memory-direct.ts'
 import { MemoryRoom } from './memory-room.ts'
 import { MemorySignalling } from './memory-signalling.ts'
 
+interface Customs {
+	options: object // of the game
+	hasDirectWays: boolean
+	isDrawn: boolean // all draw the seed together; else the host does, and there is less to do
+}
+
 /** An evening between devices without a browser: a host and its door, and guests who come by its link. */
 export class Evening {
 	readonly signalling = new MemorySignalling()
@@ -32,11 +38,12 @@ export class Evening {
 	/** Ann's page hosts. */
 	static async open(
 		game: string,
-		{ options = {}, hasDirectWays = true }: { options?: object; hasDirectWays?: boolean } = {},
+		{ options = {}, hasDirectWays = true, isDrawn = false }: Partial<Customs> = {},
 	): Promise<Evening> {
 		const evening = new Evening(await makeIdentity(), hasDirectWays)
 		vi.stubGlobal('WebSocket', evening.signalling.WebSocket)
-		const refused = await evening.room.host.create({ code: 'BCDFGH', game, options }, tokenOf('ann'))
+		const wish = { code: 'BCDFGH', game, options, ...(isDrawn && { host: evening.fingerprint }) }
+		const refused = await evening.room.host.create(wish, tokenOf('ann'))
 		if (refused) throw new Error(refused.rejected)
 		evening.#door = new HostDoor(evening.room, evening.host, evening.#network)
 		evening.#open.push(evening.#door)

@@ -135,6 +135,18 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		expect(await check(await sealed(none))).toEqual({ altered: 'draw' })
 	})
 
+	test('a host that showed other pledges when a share was opened to it is named', async () => {
+		const { pledges, ...lot } = bob.lot!
+		for (const shown of [
+			pledges.toSpliced(1, 1, commitmentOf(another)),
+			pledges.slice(1),
+			pledges.toReversed(),
+		])
+			expect(await check(evening.record, { ...bob, lot: { ...lot, pledges: shown } })).toEqual({
+				altered: 'draw',
+			})
+	})
+
 	test('a host that deals otherwise than the seed does is named, with the move that shows it', async () => {
 		const loaded: AnyGame = {
 			...game,
