@@ -13,7 +13,7 @@ interface VerdictDialogProps {
 	onClose: () => void
 }
 
-/** What a check of a game found, in words. */
+/** What a check of a game found: first in a sentence, then how it was found, for whoever asks. */
 export const VerdictDialog = ({ checked, onClose }: VerdictDialogProps) => (
 	<Dialog
 		open={checked !== undefined}
@@ -34,18 +34,21 @@ function headingOf({ verdict, watched }: Checked): string {
 const Finding = ({ record, verdict, watched, promise }: Checked) => (
 	<div class="verdict" data-altered={verdict.altered !== null || undefined}>
 		<p>{textOf(verdict, watched, nameAt(record, verdict))}</p>
-		{verdict.altered === null && (
-			<ul class="verdict-grounds">
-				<Ground text={t('yes.rules', { count: verdict.moves })} />
-				{watched && <Ground text={t('yes.seed')} />}
-				{watched && <Ground text={t('yes.seen', { count: verdict.seen })} />}
-				{verdict.between && <SignedGrounds {...verdict.between} />}
-			</ul>
-		)}
-		<p class="verdict-promise">
-			{t('promise')}
-			<code>{promise}</code>
-		</p>
+		<details class="verdict-how">
+			<summary>{t('how')}</summary>
+			{verdict.altered === null && (
+				<ul class="verdict-grounds">
+					<Ground text={t('yes.rules', { count: verdict.moves })} />
+					{watched && <Ground text={t('yes.seed')} />}
+					{watched && <Ground text={t('yes.seen', { count: verdict.seen })} />}
+					{verdict.between && <SignedGrounds {...verdict.between} />}
+				</ul>
+			)}
+			<p class="verdict-promise">
+				{t('promise')}
+				<code>{promise}</code>
+			</p>
+		</details>
 	</div>
 )
 

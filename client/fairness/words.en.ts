@@ -3,8 +3,10 @@ export default {
 	'verify.about': 'Was it fair? Verify this game',
 	'verify.failed': 'The game could not be checked. Try again.',
 	close: 'Close',
-	yes: 'Verified',
-	'yes.text': 'This is the game that was played here, move by move.',
+	how: 'How this was checked',
+	yes: 'Yes, it was fair',
+	'yes.text':
+		'The deal was fixed before the first move, every move keeps to the rules, and nothing was changed since: this is the game that was played here.',
 	'yes.rules': {
 		one: '{count} move, played again by the rules',
 		other: '{count} moves, played again by the rules',
@@ -27,7 +29,7 @@ export default {
 		one: 'Move {moves} is not signed by the player of that seat: a bot or somebody else made it.',
 		other: 'Moves {moves} are not signed by the players of those seats: bots or others made them.',
 	},
-	part: 'Verified as far as seen',
+	part: 'Fair, as far as seen here',
 	'part.text':
 		'Up to move {last} this is the game that was played here. The rest is by the rules, but this browser did not see it.',
 	alone: 'By the rules',

@@ -6,8 +6,10 @@ export default {
 	'verify.about': 'Sans triche ? Vérifier cette partie',
 	'verify.failed': 'La partie n’a pas pu être contrôlée. Réessayez.',
 	close: 'Fermer',
-	yes: 'Partie vérifiée',
-	'yes.text': 'C’est bien la partie qui s’est jouée ici, coup pour coup.',
+	how: 'Comment on l’a vérifié',
+	yes: 'Oui, sans triche',
+	'yes.text':
+		'La donne était fixée avant le premier coup, chaque coup respecte les règles et rien n’a changé depuis : c’est bien la partie qui s’est jouée ici.',
 	'yes.rules': {
 		one: '{count} coup, rejoué selon les règles',
 		other: '{count} coups, rejoués selon les règles',
@@ -31,7 +33,7 @@ export default {
 		other:
 			'Les coups {moves} ne sont pas signés par les joueurs de ces places : des robots ou d’autres les ont joués.',
 	},
-	part: 'Vérifiée jusqu’où on l’a vue',
+	part: 'Sans triche, autant qu’on l’a vu ici',
 	'part.text':
 		'Jusqu’au coup {last}, c’est la partie qui s’est jouée ici. La suite respecte les règles, mais ce navigateur ne l’a pas vue.',
 	alone: 'Conforme aux règles',

@@ -6,6 +6,7 @@ import { layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import { useOffline } from '../support/browser/offline.ts'
 import { promptOf, readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
+import { verify } from '../support/browser/verify.ts'
 
 const visitOffline = useOffline(useBrowser())
 
@@ -45,7 +46,5 @@ test('without a network, Metro is played against bots to the end, through a relo
 	await playToTheEnd(ann, layByHand, random)
 	expect(Object.keys(await readScores(ann))).toHaveLength(3)
 	expect(await tilesOn(ann)).toBe(60)
-	await pressButton(ann, 'Was it fair? Verify this game')
-	await ann.page.getByRole('heading', { name: 'Verified' }).waitFor()
-	await ann.page.getByText(/positions like those this browser saw/).waitFor()
+	expect(await verify(ann, 'Yes, it was fair')).toMatch(/positions like those this browser saw/)
 })

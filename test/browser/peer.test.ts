@@ -53,7 +53,7 @@ test('three friends play between their devices to the end, though a guest and th
 	await Promise.all(friends.map((friend) => playToTheEnd(friend, layByHand, random)))
 	await expectSameScores(friends)
 	for (const friend of friends) {
-		const found = await verify(friend, 'Verified')
+		const found = await verify(friend, 'Yes, it was fair')
 		expect(found).toContain('drawn from the host’s promised secret and the shares of 2 players')
 		expect(found).toMatch(/\d+ moves, signed by whoever made them/)
 		expect(found).toContain('the whole record, signed by the host of the room')

@@ -59,7 +59,7 @@ test('whoever saw a game on the edge verifies it; a host who alters a move or th
 	await sitAndStart(players)
 	await playToTheEnd(players)
 
-	expect(await verify(ann, 'Verified')).toMatch(
+	expect(await verify(ann, 'Yes, it was fair')).toMatch(
 		/the seed is the one promised before the first move\s+\d+ positions? like/,
 	)
 	let record: GameRecord | undefined
@@ -81,7 +81,7 @@ test('whoever saw a game on the edge verifies it; a host who alters a move or th
 	expect(await verify(ann, 'Not what was played')).toMatch(/From move \d+ on, moves are missing/)
 
 	await openFile(ann, record!)
-	await verify(ann, 'Verified')
+	await verify(ann, 'Yes, it was fair')
 	await openFile(ann, { ...record!, seats: record!.seats.with(0, { ...record!.seats[0]!, name: 'Eve' }) })
 	expect(await verify(ann, 'Not what was played')).toContain('It tells of other players')
 	const bob = await visit()

@@ -10,6 +10,7 @@ const hasSteppedBack = () => history.state?.isOver !== true || document.querySel
 export async function verify(guest: Guest, heading: string): Promise<string> {
 	await pressButton(guest, 'Was it fair? Verify this game')
 	await guest.page.getByRole('heading', { name: heading }).waitFor()
+	await press(guest, dialog(guest).getByText('How this was checked'))
 	const text = await dialog(guest).innerText()
 	await press(guest, dialog(guest).getByRole('button', { name: 'Close' }))
 	await guest.page.getByRole('heading', { name: heading }).waitFor({ state: 'hidden' })
