@@ -5,6 +5,7 @@ import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { titles } from '../../games/titles.ts'
 import { useLoaded } from '../use-loaded.ts'
+import { HereButton } from './here-button.tsx'
 import { PlayButton } from './play-button.tsx'
 import { useRoomMaker } from './use-room-maker.ts'
 import { homeWords } from './words.ts'
@@ -24,16 +25,7 @@ export function GameCard({ game }: { game: ClientGame }) {
 				<p class="game-card-facts">
 					<span>{titles.find(`${game.id}.facts`)}</span>
 					{isSecureContext && (
-						<button
-							type="button"
-							class="rules-link"
-							aria-busy={busy.value === 'here'}
-							aria-label={homeWords.t('home.here.about', { game: name })}
-							onClick={() => open('here')}
-						>
-							<Icon name="person" size={20} />
-							{homeWords.t('home.here')}
-						</button>
+						<HereButton game={game} name={name} busy={busy.value === 'here'} play={() => open('here')} />
 					)}
 					<a
 						class="rules-link"

@@ -13,7 +13,8 @@ export async function* localTour({ visit, language }: TourOptions): AsyncGenerat
 	const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 	await page.goto(guest.home)
-	await press(guest, button(home!('home.here.about', { game: 'Metro' })))
+	const how = home!('home.here.shared')
+	await press(guest, button(home!('home.here.about', { how, game: 'Metro' })))
 	await page.getByRole('textbox', { name: local!('add.name') }).fill('Marguerite')
 	await press(guest, button(local!('add')))
 	await page.getByRole('listitem').filter({ hasText: 'Marguerite' }).waitFor()
@@ -35,4 +36,6 @@ export async function* localTour({ visit, language }: TourOptions): AsyncGenerat
 	await press(guest, button(fairness!('verify.about')))
 	await page.getByRole('dialog').waitFor()
 	yield { name: 'verdict', guest, isMain: true }
+	await press(guest, page.getByText(fairness!('how')))
+	yield { name: 'verdict-how', guest }
 }
