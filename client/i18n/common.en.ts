@@ -23,7 +23,7 @@ export default {
 	'settings.theme.dark': 'Dark',
 	'settings.theme.to-light': 'Switch to light',
 	'settings.theme.to-dark': 'Switch to dark',
-	'settings.auto': 'Like the system',
+	'settings.auto': 'System',
 	'settings.motion': 'Motion',
 	'settings.motion.reduced': 'Still',
 	'settings.sound': 'Sound',

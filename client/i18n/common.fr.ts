@@ -26,7 +26,7 @@ export default {
 	'settings.theme.dark': 'Sombre',
 	'settings.theme.to-light': 'Passer en clair',
 	'settings.theme.to-dark': 'Passer en sombre',
-	'settings.auto': 'Comme l’appareil',
+	'settings.auto': 'Système',
 	'settings.motion': 'Animations',
 	'settings.motion.reduced': 'Immobile',
 	'settings.sound': 'Son',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { pressButton } from '../support/browser/guest.ts'
-import { layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
+import { isCalled, layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import { promptOf, readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -14,7 +14,12 @@ test('one tap on the home page is enough to play a whole game against bots', asy
 	await promptOf(ann.page).waitFor()
 	expect(await ann.page.getByRole('button', { name: /played by a bot/ }).count()).toBe(2)
 
-	await playToTheEnd(ann, layByHand, randomFrom('against bots'))
+	const random = randomFrom('against bots')
+	const goal = ann.page.getByText(/^Make long lines from your stations/)
+	await goal.waitFor() // what one is after, until one has played
+	if (await isCalled(ann)) await layByHand(ann, random)
+	await goal.waitFor({ state: 'detached' })
+	await playToTheEnd(ann, layByHand, random)
 
 	expect(Object.keys(await readScores(ann))).toHaveLength(3)
 	expect(await tilesOn(ann)).toBe(60)

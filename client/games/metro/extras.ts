@@ -29,6 +29,8 @@ export interface Additions {
 	readonly shortcuts: readonly Shortcut[]
 	/** What is asked for and waits to be confirmed, on the button and above it. */
 	describe(asked: Step): { action: string; prompt: string }
+	/** What one is after, where the plain game's words would be wrong. */
+	goal(): string | undefined
 	/** What the player is told on their turn before anything is chosen; undefined where the plain words will do. */
 	prompt(): string | undefined
 	/** What a lay would bring besides the points of its lines, in words. */

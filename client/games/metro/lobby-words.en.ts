@@ -30,7 +30,7 @@ export default {
 	'option.first.random': 'Drawn at random',
 	'option.first.seat': 'Seat {number}',
 	'summary.first': '{name} begins',
-	'bot.greedy': 'Counts points',
+	'bot.greedy': 'Plays to win',
 	'bot.random': 'Plays anything',
 	'rejected.illegal-expansions': 'These expansions do not go together. Choose others.',
 	'rejected.too-many-cards': 'There are not so many numbers for so many players. Choose fewer.',

@@ -33,7 +33,7 @@ export default {
 	'option.first.random': 'Au hasard',
 	'option.first.seat': 'Place {number}',
 	'summary.first': '{name} commence',
-	'bot.greedy': 'Compte les points',
+	'bot.greedy': 'Joue pour gagner',
 	'bot.random': 'Joue au hasard',
 	'rejected.illegal-expansions': 'Ces extensions ne vont pas ensemble. Choisissez-en d’autres.',
 	'rejected.too-many-cards': 'Il n’y a pas assez de numéros pour tout ce monde. Choisissez-en moins.',

@@ -6,6 +6,7 @@ import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { TilePicture } from './board/tile.tsx'
 import { describeTracks, stationName } from './describe.ts'
+import { Goal } from './goal.tsx'
 import type { MetroPlay } from './play.ts'
 import { useTileDrag } from './tile-drag.ts'
 import { metroWords } from './words.ts'
@@ -26,7 +27,11 @@ export const Tray = ({ play }: Props) => (
 		>
 			<Tiles play={play} />
 			{play.stage.view.value.table.pile > 0 && <Pile play={play} />}
-			<Changes play={play} />
+			{play.stage.view.value.hand && (
+				<div class="metro-outlook">
+					<Outlook play={play} />
+				</div>
+			)}
 		</div>
 	</>
 )
@@ -36,7 +41,8 @@ function Tiles({ play }: Props) {
 	const { hand, table } = stage.view.value
 	const drag = useTileDrag(play)
 	if (!hand) return <p class="metro-watching">{metroWords.t('tray.watching')}</p>
-	if (tiles.value.length === 0) return <p class="metro-watching">{metroWords.t('tray.empty')}</p>
+	if (tiles.value.length === 0)
+		return table.turn === NOBODY ? null : <p class="metro-watching">{metroWords.t('tray.empty')}</p>
 	const drawn = hand.drawn !== null
 	const picked = Math.min(chosen.value, tiles.value.length - 1)
 	return (
@@ -111,15 +117,18 @@ function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
 	)
 }
 
+/** What the tile would do where it is tried; before one has played, what that is good for. */
+const Outlook = ({ play }: Props) =>
+	play.aim.value === undefined ? <Goal play={play} /> : <Changes play={play} />
+
 /** Every line that the previewed tile would change; finished ones first. */
-function Changes({ play: { aim, preview, owners } }: Props) {
-	if (aim.value === undefined) return null
+function Changes({ play: { preview, owners } }: Props) {
 	const changes = preview.value
 		.filter(({ line }) => line.owner !== NOBODY)
 		.sort((a, b) => b.line.points - a.line.points)
-	if (changes.length === 0) return <p class="metro-changes">{metroWords.t('tray.nothing')}</p>
+	if (changes.length === 0) return <p>{metroWords.t('tray.nothing')}</p>
 	return (
-		<ul class="metro-changes" aria-live="polite">
+		<ul aria-live="polite">
 			{changes.map((change) => (
 				<ChangeLine
 					key={change.line.departure}

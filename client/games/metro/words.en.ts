@@ -5,6 +5,8 @@ export default {
 	centre: 'Central Station',
 	rail: 'Central rail {side} {number}',
 
+	goal: 'Make long lines from your stations: a point for each tile they cross, twice that if they end in the middle.',
+
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',

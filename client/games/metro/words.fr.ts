@@ -9,6 +9,8 @@ export default {
 	centre: 'Gare centrale',
 	rail: 'Voie centrale {side} {number}',
 
+	goal: 'Allongez les lignes de vos stations : un point par tuile traversée, le double si elles finissent au milieu.',
+
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { createElement } from 'preact'
-import { CENTRAL_WAGONS } from '../../../../shared/games/metro/expansions.ts'
+import { CENTRAL_RAILS, CENTRAL_WAGONS } from '../../../../shared/games/metro/expansions.ts'
 import type { Exchange, PlaceWagon } from '../../../../shared/games/metro/step.ts'
 import { announce } from '../../../design/announcer.tsx'
 import type { Additions } from '../extras.ts'
@@ -104,6 +104,7 @@ export function openExpansions(
 		Tray: () => createElement(ExtraTray, { play }),
 		shortcuts: shortcutsOf(play),
 		describe: (step) => describeAsked(stage, owners.value, step),
+		goal: () => goalOf(stage),
 		prompt: () => promptOf(play),
 		gains: (changes) => describeGains(stage, changes),
 		tap(at) {
@@ -113,6 +114,13 @@ export function openExpansions(
 			return true
 		},
 	}
+}
+
+/** Lines earn for companies; or there is no middle where they count twice. */
+function goalOf({ view }: MetroStage): string | undefined {
+	const { market, options } = view.value.table
+	if (market) return extraWords.t('goal.companies')
+	return options.expansions.includes(CENTRAL_RAILS) ? extraWords.t('goal.rails') : undefined
 }
 
 function promptOf({

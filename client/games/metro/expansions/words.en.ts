@@ -1,4 +1,9 @@
 export default {
+	'goal.companies':
+		'Lines earn for the company of their station. Hold shares of those that earn most: they pay you at the end.',
+	'goal.rails':
+		'Make long lines from your stations: a point for each tile they cross. They run on through the middle.',
+
 	'prompt.exchange': 'Your turn: lay, draw, or exchange a share.',
 	'prompt.wagon': 'Your turn: lay, draw, or place a wagon.',
 	'prompt.both': 'Your turn: lay, draw, exchange, or place a wagon.',

@@ -2,6 +2,11 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
+	'goal.companies':
+		'Chaque ligne rapporte à la compagnie de sa station. Misez sur les meilleures : leurs actions vous paient à la fin.',
+	'goal.rails':
+		'Allongez les lignes de vos stations : un point par tuile traversée. Elles continuent à travers le milieu.',
+
 	'prompt.exchange': 'À vous : posez, piochez, ou échangez une action.',
 	'prompt.wagon': 'À vous : posez, piochez, ou placez une rame.',
 	'prompt.both': 'À vous : posez, piochez, échangez, ou placez une rame.',
