@@ -64,6 +64,7 @@ export interface Player {
 	colour: number // and shape
 	mine: boolean
 	played: 'person' | 'bot' | 'nobody'
+	isBot?: true // a bot from the start, not for somebody who got up
 	away: boolean
 	network?: Network // where moves race
 }
@@ -86,6 +87,8 @@ export interface TableGame<Table, Hand, Step> {
 	before(table: Table, entry: MoveEntry): Table
 	/** An entry of the log in words, or nothing where there is nothing to tell; `table` is the newest. */
 	tell(entry: MoveEntry, players: readonly Player[], table: Table, earlier: readonly MoveEntry[]): string
+	/** The same where two lines have to do. */
+	tellBriefly?: TableGame<Table, Hand, Step>['tell']
 	/** A refusal of this game in words. */
 	explain(code: string): string | undefined
 	open(stage: Stage<Table, Hand, Step>): Play

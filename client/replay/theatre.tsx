@@ -65,7 +65,7 @@ export function Theatre({ recording }: { recording: Recording }) {
 				)}
 				<span class="peek-text">
 					{outcome && <strong>{describeOutcome(outcome, table)}</strong>}
-					{!outcome && (last ? table.tell(told.value) : replayWords.t('beginning'))}
+					{!outcome && (last ? table.tellBriefly(told.value) : replayWords.t('beginning'))}
 				</span>
 			</p>
 			<Controls
@@ -94,6 +94,7 @@ function sourceOf({ record, tables, entries }: Recording, position: { readonly v
 		colour,
 		mine: false,
 		played: bot === undefined ? ('person' as const) : ('bot' as const),
+		...(bot !== undefined && { isBot: true as const }),
 		away: false,
 	}))
 	return {

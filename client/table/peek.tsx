@@ -49,7 +49,7 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 								<PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={14} />
 							)}
 							<span key={last} class="peek-text">
-								{table.tell(last)}
+								{table.tellBriefly(last)}
 							</span>
 						</>
 					)}

@@ -50,10 +50,7 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 						{player.network && (
 							<span class="player-ping">{tableWords.t('player.ping', { ping: player.network.ping })}</span>
 						)}
-						<span class={player.mine ? 'player-name player-mine' : 'player-name'} aria-hidden="true">
-							<span>{player.name}</span>
-							{player.mine && <i>{` · ${tableWords.t('player.you')}`}</i>}
-						</span>
+						<Name player={player} />
 						<span class="player-score" aria-hidden="true">
 							{scoreOf(player) ?? '?'}
 						</span>
@@ -77,8 +74,19 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 	)
 }
 
+/** With what they are, if not just somebody; where there is no room for the word, a bot has its sign. */
+function Name({ player: { name, mine, played } }: { player: Player }) {
+	const kind = mine ? 'you' : played === 'bot' ? 'bot' : undefined
+	return (
+		<span class="player-name" data-kind={kind} aria-hidden="true">
+			{kind === 'bot' && <Icon name="bot" size={15} />}
+			<span>{name}</span>
+			{kind && <i>{tableWords.t(`player.${kind}`)}</i>}
+		</span>
+	)
+}
+
 function Mark({ player: { played, away } }: { player: Player }) {
-	if (played === 'bot') return <Icon name="bot" size={12} />
 	if (played === 'nobody') return <Icon name="leave" size={12} />
 	return away ? <Icon name="offline" size={12} /> : null
 }
@@ -88,7 +96,7 @@ function describe(player: Player, score: string, turn: boolean): string {
 	const parts = [player.name, score]
 	if (player.mine) parts.push(tableWords.t('player.you'))
 	if (turn) parts.push(tableWords.t('player.turn'))
-	if (player.played === 'bot') parts.push(tableWords.t('player.bot'))
+	if (player.played === 'bot') parts.push(tableWords.t('player.played'))
 	if (player.played === 'nobody') parts.push(tableWords.t('player.open'))
 	if (player.away) parts.push(tableWords.t('player.away'))
 	return parts.join(', ')

@@ -16,6 +16,7 @@ export function playersOf({ table, room, presence, you }: Connection): Player[] 
 			mine: id === you.value,
 			played,
 			away: played === 'person' && id !== you.value && presence.value?.here.includes(id) === false,
+			...(played === 'bot' && now?.owned === false && { isBot: true as const }),
 			...(network && { network }),
 		}
 	})

@@ -44,6 +44,8 @@ export interface TableModel {
 	say(text: string): void
 	/** One of the entries shown, in words; empty where there is nothing to tell. */
 	tell(index: number): string
+	/** The same where there is little room. */
+	tellBriefly(index: number): string
 	land(award: Award): void
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
@@ -130,6 +132,13 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		if (show.previous.value !== undefined) awards.clear()
 	})
 
+	const tellWith = (tell: AnyTableGame['tell'], index: number): string => {
+		const entry = show.entries.value[index]
+		if (!entry) return ''
+		const earlier = show.entries.value.slice(0, index)
+		return tell(entry, introduce(players.value, entry[0], earlier), view.value.table, earlier)
+	}
+
 	return {
 		game,
 		play,
@@ -152,11 +161,8 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		sending,
 		notice,
 		say,
-		tell(index) {
-			const entry = show.entries.value[index]
-			const earlier = show.entries.value.slice(0, index)
-			return entry ? game.tell(entry, players.value, view.value.table, earlier) : ''
-		},
+		tell: (index) => tellWith(game.tell, index),
+		tellBriefly: (index) => tellWith(game.tellBriefly ?? game.tell, index),
 		land: awards.land,
 		skip() {
 			hush()
@@ -171,6 +177,13 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			play?.close()
 		},
 	}
+}
+
+/** A bot is called one where it first acts. */
+function introduce(players: readonly Player[], seat: Seat, earlier: readonly MoveEntry[]): readonly Player[] {
+	const player = players[seat]
+	if (!player?.isBot || earlier.some(([other]) => other === seat)) return players
+	return players.with(seat, { ...player, name: tableWords.t('player.first', { name: player.name }) })
 }
 
 const NOTICE_FOR = 4500

@@ -32,7 +32,9 @@ export default {
 
 	players: 'Players',
 	'player.turn': 'to move',
-	'player.bot': 'played by a bot',
+	'player.bot': 'bot',
+	'player.played': 'played by a bot',
+	'player.first': '{name} (bot)',
 	'player.away': 'away',
 	'player.open': 'open seat',
 	'player.ping': '{ping} ms',

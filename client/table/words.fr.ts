@@ -35,7 +35,9 @@ export default {
 
 	players: 'Joueurs',
 	'player.turn': 'doit jouer',
-	'player.bot': 'joué par un robot',
+	'player.bot': 'robot',
+	'player.played': 'joué par un robot',
+	'player.first': '{name} (robot)',
 	'player.away': 'absent',
 	'player.open': 'place libre',
 	'player.ping': '{ping} ms',

@@ -66,7 +66,7 @@ test('a record is stepped through, scrubbed and played, and its link opens the s
 	await expect.poll(() => positionOf(ann)).toBe(`Move 1 of ${moves.length}`)
 	await ann.page
 		.getByRole('status')
-		.filter({ hasText: /^Seat \d (laid a tile on|drew)/ })
+		.filter({ hasText: /^Seat \d \(bot\) (laid a tile on|drew)/ })
 		.waitFor()
 	await pressButton(ann, 'One move back')
 	await ann.page.getByText('The game begins.').waitFor()

@@ -5,7 +5,7 @@ import type { Step } from '../../../shared/games/metro/step.ts'
 import { type Hand, NOBODY, type Table } from '../../../shared/games/metro/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { TableGame } from '../game.ts'
-import { describeEntry } from './describe.ts'
+import { describeBriefly, describeEntry } from './describe.ts'
 import type { Extras } from './extras.ts'
 import { openPlay } from './play.ts'
 import { metroWords } from './words.ts'
@@ -21,6 +21,7 @@ export const createTable = (extras: Extras | undefined): TableGame<Table, Hand, 
 	hidesScores: ({ market, revealed }) => market !== undefined && revealed === undefined,
 	before: (table, entry) => tableBefore(table, entry, extras),
 	tell: (entry, players, table) => describeEntry(entry, players, table, extras),
+	tellBriefly: (entry, players, table) => describeBriefly(entry, players, table, extras),
 	explain: (code) => metroWords.find(`rejected.${code}`) ?? extras?.explain(code),
 	open: (stage) => openPlay(stage, extras),
 })

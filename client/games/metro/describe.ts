@@ -66,16 +66,25 @@ export function describeLay(
 	owners: Owners,
 	more: readonly string[] = [],
 ): string {
-	const gains = new Map<number, number>()
-	for (const { line } of changes)
-		if (line.owner !== NOBODY && line.points > 0)
-			gains.set(line.owner, (gains.get(line.owner) ?? 0) + line.points)
-	if (gains.size === 0) return metroWords.t('action.lay.open')
-	const told = [...gains].sort(([a], [b]) => Number(owners[b]?.mine) - Number(owners[a]?.mine))
-	const parts = told.map(([owner, points]) =>
-		metroWords.t('action.gain', { points, name: ownerName(owners, owner) }),
+	const parts = describeGains(
+		changes.map(({ line }) => line),
+		owners,
 	)
+	if (parts.length === 0) return metroWords.t('action.lay.open')
 	return [metroWords.t('action.lay'), ...parts, ...more].join(' · ')
+}
+
+/** Who gets how much by finished lines: one's own points first. */
+function describeGains(
+	lines: readonly { readonly owner: number; readonly points: number }[],
+	owners: Owners,
+): string[] {
+	const gains = new Map<number, number>()
+	for (const { owner, points } of lines)
+		if (owner !== NOBODY && points > 0) gains.set(owner, (gains.get(owner) ?? 0) + points)
+	return [...gains]
+		.sort(([a], [b]) => Number(owners[b]?.mine) - Number(owners[a]?.mine))
+		.map(([owner, points]) => metroWords.t('action.gain', { points, name: ownerName(owners, owner) }))
 }
 
 /** An entry of the log: who did what, then the lines it finished. */
@@ -108,4 +117,23 @@ export function describeEntry(
 		}
 	}
 	return (events as Event[]).map(tell).join(' ')
+}
+
+/** The same in little room: who did what, and what each got by it. */
+export function describeBriefly(
+	[seat, ...events]: MoveEntry,
+	players: readonly Player[],
+	table: Table,
+	extras?: Extras,
+): string {
+	const isLine = (event: Event) => event.type === 'line'
+	const lines = (events as Event[]).filter(isLine)
+	const others = (events as Event[]).filter((event) => !isLine(event))
+	const done = describeEntry([seat, ...others], players, table, extras)
+	const owners = extras?.ownersOf(players, table, undefined) ?? ownersAmong(players)
+	const gains = describeGains(
+		lines.map(({ departure, points }) => ({ owner: ownerOf(table, departure), points })),
+		owners,
+	)
+	return gains.length === 0 ? done : `${done} ${gains.join(', ')}.`
 }

@@ -65,9 +65,10 @@ function Company({ room }: { room: RoomView }) {
 		<div class="join-company">
 			<p class="soft">{t('join.with', { game })}</p>
 			<ul>
-				{here.map(({ id, name, colour }) => (
+				{here.map(({ id, name, colour, played }) => (
 					<li key={id}>
 						<PlayerShape identity={colour} /> {name}
+						{played === 'bot' && <span class="join-bot soft">{t('lobby.bot')}</span>}
 					</li>
 				))}
 			</ul>

@@ -3,6 +3,7 @@ import type { RoomView, SeatView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button, IconButton } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { GameLobby } from '../../games/game.ts'
 import { common } from '../../i18n/common.ts'
@@ -26,10 +27,11 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 	const sure = useSignal(false)
 	const mine = connection.you.value === id
 	const remove = () => tell(connection, 'kick', { seat: id })
+	const isBot = played === 'bot'
 	const marks = [
 		mine && t('lobby.you'),
 		room.creator === id && t('lobby.host'),
-		played === 'bot' && t('lobby.bot'),
+		isBot && t('lobby.bot'),
 		bot !== null && lobby !== undefined && bot !== lobby.bots[0] && lobby.bot(bot),
 		connection.presence.value?.away[id] !== undefined && t('lobby.away'),
 	].filter((mark) => mark !== false)
@@ -39,7 +41,12 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 			<PlayerShape identity={colour} size={28} />
 			<span class="seat-who">
 				<span class="seat-name">{name}</span>
-				{marks.length > 0 && <span class="seat-marks">{marks.join(' · ')}</span>}
+				{marks.length > 0 && (
+					<span class="seat-marks">
+						{isBot && <Icon name="bot" size={18} />}
+						{marks.join(' · ')}
+					</span>
+				)}
 			</span>
 			{mine && <IconButton icon="edit" label={t('lobby.edit')} onClick={edit} />}
 			{!mine && rules && (
@@ -47,7 +54,7 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 					icon="close"
 					label={t('lobby.remove', { name })}
 					onClick={() => {
-						if (played === 'bot') void remove()
+						if (isBot) void remove()
 						else sure.value = true
 					}}
 				/>

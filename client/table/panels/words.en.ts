@@ -48,7 +48,7 @@ export default {
 
 	'player.here': 'At the table',
 	'player.away': 'Away',
-	'player.bot': 'A bot plays here.',
+	'player.bot': 'A bot: the app plays this seat by itself.',
 	'player.open': 'Nobody plays here.',
 	'player.ping': 'A message there and back takes {ping} ms.',
 	'player.given': 'Taken out of their last time: {given} ms.',

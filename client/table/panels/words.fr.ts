@@ -51,7 +51,7 @@ export default {
 
 	'player.here': 'À la table',
 	'player.away': 'Parti un instant',
-	'player.bot': 'Un robot joue à cette place.',
+	'player.bot': 'Un robot : l’appli joue cette place toute seule.',
 	'player.open': 'Personne ne joue à cette place.',
 	'player.ping': 'Un message aller et retour prend {ping} ms.',
 	'player.given': 'Déduit de son dernier temps : {given} ms.',

@@ -1,0 +1,34 @@
+import '../support/page-without-a-browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { describeBriefly, describeEntry } from '../../../client/games/metro/describe.ts'
+import { CENTRE } from '../../../shared/games/metro/rules/line.ts'
+import type { Table } from '../../../shared/games/metro/table.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import { playersSeenBy } from '../franchise/players.ts'
+import { speak } from '../support/speak.ts'
+
+beforeAll(() => speak('en'))
+
+const table = { held: [1, 1, 1] } as unknown as Table // three players
+const players = playersSeenBy(0).slice(0, 3)
+const lay = { type: 'lay', cell: 39, code: 'aaaa' }
+const line = (departure: number, points: number) => ({
+	type: 'line',
+	departure,
+	length: points,
+	end: CENTRE,
+	points,
+})
+
+test('where there is little room, a move is told with what everybody got by it, oneself first', () => {
+	const entry = [1, lay, line(2, 7), line(1, 4), line(7, 3)] as unknown as MoveEntry
+	expect(describeBriefly(entry, players, table)).toBe('Bo laid a tile on H5. +4 for you, +10 for Bo.')
+	expect(describeEntry(entry, players, table)).toMatch(
+		/^Bo laid a tile on H5\. 7 points for Bo \(2 .*Central/,
+	)
+})
+
+test('a move that finishes no line is told the same in little room', () => {
+	const entry = [2, lay] as unknown as MoveEntry
+	expect(describeBriefly(entry, players, table)).toBe(describeEntry(entry, players, table))
+})
