@@ -166,11 +166,13 @@ export interface Play {
 	readonly prompt: ReadonlySignal<string> // what to do now
 	readonly action: ReadonlySignal<Action | undefined>
 	readonly wayBack?: ReadonlySignal<Action | undefined> // from what the action would do, where that is not plain
+	readonly retraction?: ReadonlySignal<string | undefined> // what undoing one's last move means, where “move” says too little
 	readonly shortcuts: readonly Shortcut[]
 	readonly label: () => string // names the board for a screen reader
 	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`
 	readonly Tray: ComponentType
 	readonly Holdings?: ComponentType<{ seat: Seat }> // what a player has besides points, always in sight
+	readonly Possessions?: ComponentType<{ seat: Seat }> // the same in words, for whoever asks
 	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
 	readonly drawing?: Box // of a board that can be zoomed: its view box
 	readonly home?: ReadonlySignal<Box | undefined> // the part of it that is shown when nobody looks elsewhere; all, unless told

@@ -123,5 +123,6 @@ function replaceOf(
 function undoOf(connection: Connection, table: TableModel): Action | undefined {
 	const seat = connection.table.value?.now.undo
 	if (seat === null || seat === undefined || !table.players.value[seat]?.mine) return undefined
-	return { label: tableWords.t('undo'), act: () => void connection.send('undo') }
+	const label = table.play.retraction?.value ?? tableWords.t('undo')
+	return { label, act: () => void connection.send('undo') }
 }

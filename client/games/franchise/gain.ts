@@ -1,7 +1,9 @@
 import type { RegionReport } from '../../../shared/games/franchise/advice/region.ts'
+import { FIRST_RED_SPACE } from '../../../shared/games/franchise/data/box.ts'
 import { type Prize, regionTiles } from '../../../shared/games/franchise/data/region-tiles.ts'
 import type { Gain } from '../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../shared/kernel/game.ts'
 import { franchiseWords } from './words.ts'
 
 /** Dollars as they are written. */
@@ -20,9 +22,27 @@ export function shortTile(tile: number): string {
 	return [first, second, others].map(shortPrize).join(' · ')
 }
 
+/** What a rank of a region brings, and whom as the table stands. */
+export interface Rank {
+	text: string
+	seats: readonly Seat[]
+}
+
 /** What a region pays, or why it pays nothing: it has scored, or the draft has not given it a tile yet. */
-export const payText = ({ stage }: Table, report: RegionReport | undefined): string =>
-	report ? shortTile(report.tile) : stage === 'draft' ? '?' : '✓'
+export function ranksOf({ stage, seats }: Table, report: RegionReport | undefined): Rank[] {
+	if (!report) return [{ text: stage === 'draft' ? '?' : '✓', seats: [] }]
+	const { first, second, others } = regionTiles[report.tile]!
+	const ranking = report.gains.map(({ seat }) => seat)
+	const seconds = seats.length > 2 ? 2 : 1 // with two players the second takes what all others would
+	return [
+		{ text: shortPrize(first), seats: ranking.slice(0, 1) },
+		{ text: shortPrize(second), seats: ranking.slice(1, seconds) },
+		{ text: shortPrize(others), seats: ranking.slice(seconds) },
+	]
+}
+
+/** How many more regions will have scored when the game ends. */
+export const regionsToGo = (covered: number): number => Math.max(0, FIRST_RED_SPACE + 1 - covered)
 
 /** What a region brought somebody. */
 export function gainText({ points, dollars, keeps }: Gain): string {

@@ -1,7 +1,9 @@
 import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/threats.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Action } from '../game.ts'
+import { eventsOf } from './events-of.ts'
 import { placeName, regionName } from './names.ts'
 import { targetOf } from './plan.ts'
 import type { FranchisePlay } from './play.ts'
@@ -91,6 +93,12 @@ function gainsOf({ outlook, stage, view }: FranchisePlay): string[] {
 	return seats
 		.sort((a, b) => own(b) - own(a))
 		.map((seat) => t('gain', { points: gains[seat]!, name: nameOf(stage.players.value, seat) }))
+}
+
+/** What taking back a move would mean, where it was no turn: a turn has its income. */
+export function retractionOf(entry: MoveEntry | undefined): string | undefined {
+	const types = entry ? eventsOf(entry).map(({ type }) => type) : []
+	return types[0] && !types.includes('income') ? franchiseWords.find(`retract.${types[0]}`) : undefined
 }
 
 export const nameOf = (players: FranchisePlay['stage']['players']['value'], seat: Seat): string =>

@@ -5,9 +5,11 @@ import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Play, Point } from '../game.ts'
+import { Told } from './about/told.tsx'
 import { FranchiseBoard } from './board/franchise-board.tsx'
 import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
-import { actionOf, promptOf } from './guidance.ts'
+import { isOnTrack } from './board/track.tsx'
+import { actionOf, promptOf, retractionOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
 import { homeOf, inSightFirst } from './home.ts'
 import { shortcutsOf } from './shortcuts.ts'
@@ -21,7 +23,8 @@ import { franchiseWords } from './words.ts'
 export type Inspected =
 	| { kind: 'place'; place: PlaceId }
 	| { kind: 'region'; region: RegionId }
-	| { kind: 'regions' | 'milestones' }
+	| { kind: 'player'; seat: Seat }
+	| { kind: 'regions' | 'milestones' | 'track' }
 
 /** A tile of the draft that waits for its place. */
 export type Picked = { kind: 'value'; value: number } | { kind: 'region'; tile: number }
@@ -43,6 +46,7 @@ export interface FranchisePlay extends Play, Staging {
 	readonly picked: Signal<Picked | undefined> // in the draft
 	readonly choices: ReadonlySignal<readonly PlaceId[]> // places that can be chosen, outside of turns
 	readonly choicesOfRegions: ReadonlySignal<readonly RegionId[]>
+	readonly reachable: ReadonlySignal<readonly PlaceId[]> // all places that can be chosen just now, whatever for
 	/** A place was chosen, on the map, in the drawer or by key. */
 	choose(place: PlaceId): void
 	/** Tells about something; once more stops it. */
@@ -80,7 +84,6 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		)
 		return [...new Set(regions)]
 	})
-	/** All places that can be chosen just now, whatever for. */
 	const reachable = computed((): readonly PlaceId[] => [
 		...choices.value,
 		...(staging.aim.value === 'boom' ? staging.booms.value : staging.destinations.value).map(
@@ -112,6 +115,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		picked,
 		choices,
 		choicesOfRegions,
+		reachable,
 		choose: (place) => touchPlace(play, place),
 		inspect(what) {
 			const same = JSON.stringify(inspected.peek()) === JSON.stringify(what)
@@ -126,6 +130,8 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		Board: () => createElement(FranchiseBoard, { play }),
 		Tray: () => createElement(Tray, { play }),
 		Holdings: ({ seat }: { seat: Seat }) => createElement(Holdings, { play, seat }),
+		Possessions: ({ seat }: { seat: Seat }) => createElement(Told, { play, told: { kind: 'player', seat } }),
+		retraction: computed(() => retractionOf(stage.entries.value.at(-1))),
 		drawing: sheet,
 		home: computed(() => homeOf(view.value, choices.value)),
 		clear() {
@@ -138,7 +144,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			const region = regionUnder(at)
 			if (place) play.choose(place)
 			else if (region) touchRegion(play, region)
-			else inspected.value = undefined
+			else inspected.value = isOnTrack(at) ? { kind: 'track' } : undefined
 		},
 		point(at) {
 			const place = at && placeUnder(at)

@@ -47,6 +47,7 @@ export interface Staging {
 	readonly table: ReadonlySignal<Table> // as it is after them, the income of the turn collected
 	readonly legal: ReadonlySignal<readonly Step[]> // what could be added
 	readonly aim: Signal<Aim>
+	readonly departure: ReadonlySignal<Table> // before the marker that is to be placed now, with what goes before it
 	readonly destinations: ReadonlySignal<readonly Destination[]> // the cheapest first
 	readonly booms: ReadonlySignal<readonly BoomOffer[]> // while the marker can be moved; where it stands comes first
 	readonly shares: ReadonlySignal<readonly PlaceId[]> // where a market share is staged or could be
@@ -90,7 +91,6 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		return myTurn.value ? legalSteps({ ...view.value, table: now }) : []
 	})
 
-	/** The table before the marker that is to be placed now, with what goes before it. */
 	const departure = computed(() => {
 		const earlier = aim.value === 'again' ? ['boom', 'develop'] : ['boom', 'cash']
 		return settlePlan(
@@ -190,6 +190,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		table,
 		legal,
 		aim,
+		departure,
 		destinations,
 		booms,
 		shares,

@@ -20,14 +20,14 @@ export default {
 	'prompt.turn': 'Your turn: choose where to go, or stay.',
 	'prompt.turn.share': 'Your turn: choose where to go, or take a share where you are.',
 	'prompt.stuck': 'Your turn: no road leads on that you can pay.',
-	'prompt.last': 'Your turn: develop, or the game ends.',
+	'prompt.last': 'Your turn: go somewhere, or the game ends.',
 	'prompt.developed': 'Your turn: confirm below, or tap the place once more to take it back.',
 	'prompt.again': 'Your turn: choose a second place to go.',
 	'prompt.boom.move': 'Your turn: choose where the boom goes.',
 	'prompt.order': 'Your turn: which region scores first?',
 
 	'action.sending': 'Sending…',
-	'action.pass': 'End turn without developing',
+	'action.pass': 'End turn without a new place',
 	'action.open': 'Open in {places}',
 	'action.more': { one: '{places} and {count} more', other: '{places} and {count} more' },
 	'action.over': 'ends the game',
@@ -37,10 +37,16 @@ export default {
 	'action.assign-region': 'Give the tile to {region}',
 	gain: '{points} for {name}',
 
+	'retract.town': 'Another start town',
+	'retract.boom': 'Begin it elsewhere',
+	'retract.assign': 'Take the tile back',
+	'retract.assign-region': 'Take the tile back',
+
 	holdings: '{money} dollars, {supply} franchises left, bonus tiles: {bonus}',
 	regions: 'Regions',
 	milestones: 'Milestones',
-	track: 'Region track: {covered} spaces covered, {left} more before the red ones',
+	track: 'Region track:',
+	'track.left': { one: 'Ends in {count} region', other: 'Ends in {count} regions' },
 	income: 'Income',
 	'income.after': '{now} → {after}',
 	'income.would': 'income {now}',
@@ -49,7 +55,7 @@ export default {
 	'place.value': 'worth {value}',
 	'place.slots': '{left} of {value} free',
 	'place.from': 'from {place}',
-	'place.out': 'Out of the game with so few players.',
+	'card.town': { one: '{count} road, {free} free', other: '{count} roads, {free} free' },
 	'card.share': 'share · {left} free',
 	'card.double': 'double it',
 	'card.again': 'Go twice',
@@ -59,6 +65,18 @@ export default {
 	'card.tiles': { one: '{count} tile', other: '{count} tiles' },
 	'card.region': 'region tile',
 	'card.region.place': 'has no tile yet',
+
+	'note.draft':
+		'A metropolis tile says how many slots its place has, and what it is worth. A region tile says what the region pays the first, the second and all others.',
+	'note.towns':
+		'Most influence wins. From your town you spread along roads. A metropolis pays when it is full or somebody holds more than half of it; a region, when all its places are done.',
+	'note.town':
+		'From {place} one road leads to {places}. Empty slots of metropolises you are in bring income.',
+	'note.road': '{place} for {price}',
+	'note.road.metropolis': '{place} ({value}) for {price}',
+	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
+	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
+	'note.wait': 'Tap a place, a region or the track to be told about it.',
 
 	outcome: 'What this turn brings',
 	'outcome.money': '{before} + {income} income → {left} left',
@@ -73,22 +91,11 @@ export default {
 	'threat.red': '{name} could then end the game.',
 	'threat.idle': 'The game ends then if {name} does not develop.',
 
-	metropolis: 'Worth {value} · {left} slots free',
-	'metropolis.done': 'Evaluated. Still here:',
-	majority: { one: 'needs {count} more for the majority', other: 'needs {count} more for the majority' },
 	'majority.yours': {
 		one: 'you need {count} more for the majority',
 		other: 'you need {count} more for the majority',
 	},
 	'majority.gone': 'no majority any more',
-	'town.free': 'A town that nobody has yet.',
-	'town.taken': 'A town that belongs to',
-	'region.blank': 'This region has no tile yet.',
-	'region.done': 'This region has scored, or is out of the game.',
-	'region.owner': 'wins ties',
-	'region.open': 'Open: {places}.',
-	'region.track': 'Track: +{points} for whoever closes it.',
-	'region.left': { one: '{count} open', other: '{count} open' },
 
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',

@@ -41,10 +41,16 @@ export default {
 	'action.assign-region': 'Donner la tuile à {region}',
 	gain: '{points} pour {name}',
 
+	'retract.town': 'Une autre ville',
+	'retract.boom': 'Le lancer ailleurs',
+	'retract.assign': 'Reprendre la tuile',
+	'retract.assign-region': 'Reprendre la tuile',
+
 	holdings: '{money} dollars, {supply} franchises en réserve, tuiles bonus : {bonus}',
 	regions: 'Régions',
 	milestones: 'Jalons',
-	track: 'Piste des régions : {covered} cases couvertes, encore {left} avant les rouges',
+	track: 'Piste des régions :',
+	'track.left': { one: 'Fin dans {count} région', other: 'Fin dans {count} régions' },
 	income: 'Revenu',
 	'income.after': '{now} → {after}',
 	'income.would': 'revenu {now}',
@@ -53,7 +59,7 @@ export default {
 	'place.value': 'vaut {value}',
 	'place.slots': '{left} libres sur {value}',
 	'place.from': 'depuis {place}',
-	'place.out': 'Hors jeu à si peu de joueurs.',
+	'card.town': { one: '{count} route, {free} gratuite', other: '{count} routes, dont {free} à 0 $' },
 	'card.share': 'part · {left} libres',
 	'card.double': 'doubler',
 	'card.again': 'Aller deux fois',
@@ -63,6 +69,19 @@ export default {
 	'card.tiles': { one: '{count} tuile', other: '{count} tuiles' },
 	'card.region': 'tuile de région',
 	'card.region.place': 'encore sans tuile',
+
+	'note.draft':
+		'Une tuile de métropole dit combien de places elle offre et ce qu’elle vaut. Une tuile de région dit ce que touchent le premier, le deuxième et tous les autres.',
+	'note.towns':
+		'Le plus d’influence l’emporte. De votre ville, vous gagnez le pays par les routes. Une métropole paie quand elle est pleine ou que quelqu’un en tient plus de la moitié ; une région, quand tous ses lieux sont réglés.',
+	'note.town':
+		'De {place}, une route mène à {places}. Les places vides des métropoles où vous êtes font votre revenu.',
+	'note.road': '{place} pour {price}',
+	'note.road.metropolis': '{place} ({value}) pour {price}',
+	'note.boom': 'Là où est le boom, les places vides comptent double pour le revenu de tous ceux qui y sont.',
+	'note.share':
+		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
+	'note.wait': 'Touchez un lieu, une région ou la piste pour en savoir plus.',
 
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{before} + {income} de revenu → reste {left}',
@@ -77,22 +96,11 @@ export default {
 	'threat.red': '{name} pourrait alors finir la partie.',
 	'threat.idle': 'La partie s’arrêtera si {name} n’avance pas.',
 
-	metropolis: 'Vaut {value} · {left} places libres',
-	'metropolis.done': 'Évaluée. Encore ici :',
-	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
 	'majority.yours': {
 		one: 'il vous en faut encore {count} pour la majorité',
 		other: 'il vous en faut encore {count} pour la majorité',
 	},
 	'majority.gone': 'plus de majorité possible',
-	'town.free': 'Une ville encore libre.',
-	'town.taken': 'Une ville qui appartient à',
-	'region.blank': 'Cette région n’a pas encore de tuile.',
-	'region.done': 'Cette région a compté, ou n’est pas en jeu.',
-	'region.owner': 'gagne les égalités',
-	'region.open': 'Encore ouvert : {places}.',
-	'region.track': 'Piste : +{points} à qui l’achève.',
-	'region.left': { one: '{count} ouvert', other: '{count} ouverts' },
 
 	'story.evaluate': {
 		one: '{place} est évaluée : {count} point pour {name}.',

@@ -32,6 +32,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 		if (refused) table.say(await explainLater(refused))
 	}
 	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
+	const { Possessions } = table.play
 	const playing = connection.room.value?.phase === 'playing'
 
 	return (
@@ -48,6 +49,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					{stateOf(player)}
 				</span>
 			</p>
+			{Possessions && <Possessions seat={seat} />}
 			{player.network && <NetworkFacts network={player.network} />}
 			{held.id === connection.owns.value && (
 				<Button kind="primary" wide onClick={() => tell('reclaim')}>

@@ -3,7 +3,7 @@ import type { RegionId } from '../../../../shared/games/franchise/data/regions.t
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import { payText } from '../gain.ts'
+import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
 import { platePoints } from './plate-points.ts'
 
@@ -13,7 +13,7 @@ interface PlatesProps {
 	lit: RegionId | undefined
 }
 
-/** Each region's tile: its name, what it pays, who leads, and whose franchise lies beside it. */
+/** Each region's tile: its name, what it pays and whom as it stands, and who wins ties. */
 export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 	<g class="plates">
 		{regionsInPlay(table.seats.length).map((region) => (
@@ -22,33 +22,61 @@ export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 	</g>
 )
 
+const SIGN = 14
+const LETTER = 9.6 // of what a rank brings
+const GAP = 11 // between ranks
+
 type PlateProps = Omit<PlatesProps, 'lit'> & { region: RegionId; lit: boolean }
 
 function Plate({ region, table, colours, lit }: PlateProps) {
 	const { x, y } = platePoints[region]
 	const report = reportRegion(table, region)
-	const leader = report?.gains[0]?.seat
 	const name = regionName(region)
-	const values = payText(table, report)
-	const isDone = !report && table.stage !== 'draft'
-	const width = Math.max(92, 22 + 8.2 * name.length, 26 + 9 * values.length)
+	const ranks = ranksOf(table, report)
+	const widths = ranks.map(({ text, seats }) => seats.length * SIGN + text.length * LETTER)
+	const across = widths.reduce((sum, width) => sum + width + GAP, -GAP)
+	const width = Math.max(92, 20 + 8.2 * name.length, 20 + across)
+	const startOf = (rank: number) => widths.slice(0, rank).reduce((sum, one) => sum + one + GAP, -across / 2)
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<g class="plate" data-lit={lit || undefined} data-done={isDone || undefined}>
+			<g
+				class="plate"
+				data-lit={lit || undefined}
+				data-done={(!report && table.stage !== 'draft') || undefined}
+			>
 				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
 				<text class="plate-name" y="-6">
 					{name}
 				</text>
-				<text class="plate-values" y="16">
-					{values}
-				</text>
-				{leader !== undefined && (
-					<ShapeMark identity={Number(colours[leader])} x={-width / 2} y={0} size={26} />
-				)}
-				{report?.owner !== undefined && (
-					<ShapeMark identity={Number(colours[report.owner])} x={width / 2} y={14} size={18} />
-				)}
+				{ranks.map(({ text, seats }, rank) => (
+					<g key={rank}>
+						{seats.map((seat, index) => (
+							<ShapeMark
+								key={seat}
+								identity={Number(colours[seat])}
+								x={startOf(rank) + (index + 0.4) * SIGN}
+								y={10}
+								size={SIGN}
+							/>
+						))}
+						<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
+							{text}
+						</text>
+					</g>
+				))}
+				{report?.owner !== undefined && <Ties x={width / 2} colour={Number(colours[report.owner])} />}
 			</g>
 		</g>
 	)
 }
+
+/** Who wins ties: the owner of the franchise beside the tile. */
+const Ties = ({ x, colour }: { x: number; colour: number }) => (
+	<>
+		<rect class="plate-ground" x={x - 6} y="-13" width="38" height="26" rx="13" />
+		<text class="plate-values" x={x + 1} y="6">
+			=
+		</text>
+		<ShapeMark identity={colour} x={x + 20} y={0} size={16} />
+	</>
+)

@@ -1,5 +1,7 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import type { Point } from '../../game.ts'
+import { regionsToGo } from '../gain.ts'
+import { franchiseWords } from '../words.ts'
 import { tickPath } from './paths.ts'
 
 interface TrackProps {
@@ -13,9 +15,16 @@ const corner: Point = { x: 40, y: 950 }
 /** Where a space of the track is. */
 export const trackPoint = (space: number): Point => ({ x: corner.x + space * SPACE, y: corner.y })
 
-/** The region track, drawn in a corner of the map. */
+/** Whether a finger means the track. */
+export const isOnTrack = ({ x, y }: Point): boolean =>
+	Math.abs(y - corner.y) < SPACE && x > corner.x - SPACE && x < corner.x + trackPoints.length * SPACE
+
+/** The region track, drawn in a corner of the map, with what it counts down to. */
 export const Track = ({ covered, fresh }: TrackProps) => (
 	<g class="track">
+		<text class="track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
+			{franchiseWords.t('track.left', { count: regionsToGo(covered) })}
+		</text>
 		{trackPoints.map((points, space) => {
 			const { x, y } = trackPoint(space)
 			return (

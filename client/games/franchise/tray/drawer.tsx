@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import type { FranchisePlay } from '../play.ts'
 import { franchiseWords } from '../words.ts'
-import { DraftCards, SettlingCards } from './settling-cards.tsx'
+import { DraftCards, SettlingCards, SettlingNote } from './settling-cards.tsx'
 import { TurnCards } from './turn-cards.tsx'
 
 /** Everything that can be chosen now, the cheapest first. */
@@ -15,13 +15,23 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 				?.querySelector(`[data-place="${place}"]`)
 				?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
 	})
-	if (!play.myTurn.value || play.stage.sending.value) return null
 	const { stage } = play.view.value.table
+	if (!play.myTurn.value || play.stage.sending.value)
+		return stage === 'over' ? null : <p class="drawer-note">{franchiseWords.t('note.wait')}</p>
 	return (
 		<fieldset class="drawer" ref={list} aria-label={franchiseWords.t('drawer')}>
 			{stage === 'turns' && <TurnCards play={play} />}
-			{stage === 'draft' && <DraftCards play={play} />}
-			{(stage === 'towns' || stage === 'boom') && <SettlingCards play={play} />}
+			{stage === 'draft' && (
+				<div class="drawer-row">
+					<DraftCards play={play} />
+				</div>
+			)}
+			{(stage === 'towns' || stage === 'boom') && (
+				<div class="drawer-row">
+					<SettlingCards play={play} />
+				</div>
+			)}
+			{stage !== 'turns' && <SettlingNote play={play} />}
 		</fieldset>
 	)
 }

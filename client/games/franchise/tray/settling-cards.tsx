@@ -1,8 +1,9 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { isOut, isTown, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import { boxOfRegion } from '../board/geometry.ts'
-import { shortTile } from '../gain.ts'
+import { moneyText, shortTile } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
 import { targetOf } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'
@@ -18,8 +19,10 @@ const { t } = franchiseWords
 export function SettlingCards({ play }: Props) {
 	const { tiles } = play.view.value.table
 	const chosen = play.steps.value.map(targetOf)
-	const note = (place: PlaceId) =>
-		tiles[place] === undefined ? regionName(placeOf(place).region) : t('place.value', { value: tiles[place] })
+	const note = (place: PlaceId) => {
+		if (tiles[place] !== undefined) return t('place.value', { value: tiles[place] })
+		return isTown(place) ? roadsNote(play, place) : regionName(placeOf(place).region)
+	}
 	return (
 		<>
 			{play.choices.value.map((place) => (
@@ -34,6 +37,36 @@ export function SettlingCards({ play }: Props) {
 				/>
 			))}
 		</>
+	)
+}
+
+/** Open places that one road joins to a town, the cheapest roads first. */
+const openRoads = ({ view }: FranchisePlay, place: PlaceId) => {
+	const { table } = view.value
+	return linksOf(place)
+		.filter(({ to }) => !isOut(to, table.seats.length) && slotsLeft(table, to) > 0)
+		.toSorted((a, b) => a.price - b.price)
+}
+
+const roadsNote = (play: FranchisePlay, place: PlaceId): string => {
+	const roads = openRoads(play, place)
+	return t('card.town', { count: roads.length, free: roads.filter(({ price }) => price === 0).length })
+}
+
+/** What it is all about; once a town is chosen, where one could go from there. */
+export function SettlingNote({ play }: Props) {
+	const { stage, tiles } = play.view.value.table
+	const [chosen] = play.staged('town')
+	if (stage === 'turns' || stage === 'over') return null
+	if (!chosen) return <p class="drawer-note">{t(`note.${stage}`)}</p>
+	const places = openRoads(play, chosen.place).map(({ to, price }) => {
+		const about = { place: placeName(to), price: moneyText(price) }
+		return tiles[to] === undefined
+			? t('note.road', about)
+			: t('note.road.metropolis', { ...about, value: tiles[to] })
+	})
+	return (
+		<p class="drawer-note">{t('note.town', { place: placeName(chosen.place), places: places.join(', ') })}</p>
 	)
 }
 

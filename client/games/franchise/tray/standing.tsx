@@ -1,16 +1,16 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
-import { moneyText } from '../gain.ts'
+import { moneyText, regionsToGo } from '../gain.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
 import { franchiseWords } from '../words.ts'
 
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
-/** The region track with its red end, one's income, and ways to everything that lies on the table. */
+/** How far the end is, one's income, and ways to everything that lies on the table. */
 export const Standing = ({ play }: Props) => (
 	<div class="standing">
-		<MiniTrack covered={play.displayed.value.track.length} />
+		<TrackOpener play={play} />
 		<Income play={play} />
 		<Opener play={play} what={{ kind: 'regions' }} label={t('regions')} />
 		{play.view.value.table.options.milestones && (
@@ -19,25 +19,35 @@ export const Standing = ({ play }: Props) => (
 	</div>
 )
 
-/** The next space is written out; the others are full or empty. */
+/** The region track, by what it counts down to; pressed, it explains itself. */
+function TrackOpener({ play }: Props) {
+	const covered = play.displayed.value.track.length
+	return (
+		<button
+			type="button"
+			class="standing-track"
+			aria-pressed={play.inspected.value?.kind === 'track'}
+			onClick={() => play.inspect({ kind: 'track' })}
+		>
+			<span class="unseen">{t('track')}</span>
+			{t('track.left', { count: regionsToGo(covered) })}
+			<MiniTrack covered={covered} />
+		</button>
+	)
+}
+
+/** Spaces not covered yet say what they bring. */
 const MiniTrack = ({ covered }: { covered: number }) => (
-	<svg
-		class="mini-track"
-		viewBox="0 0 102 22"
-		width="102"
-		height="22"
-		role="img"
-		aria-label={t('track', { covered, left: Math.max(0, FIRST_RED_SPACE - covered) })}
-	>
+	<svg class="mini-track" viewBox="0 0 122 18" width="122" height="18" aria-hidden="true">
 		{trackPoints.map((points, space) => (
 			<g
 				key={space}
 				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
 				data-covered={space < covered || undefined}
 			>
-				<rect x={space * 10 + 1} y="3" width="8.5" height="16" rx="2" />
+				<rect x={space * 12 + 1} y="1" width="10.5" height="16" rx="2" />
 				{space >= covered && (
-					<text x={space * 10 + 5.2} y="15">
+					<text x={space * 12 + 6.2} y="13">
 						{points}
 					</text>
 				)}

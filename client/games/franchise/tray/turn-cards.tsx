@@ -16,18 +16,30 @@ import { ChoiceCard } from './choice-card.tsx'
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
-/** Where one can go, then market shares, then what bonus tiles and the boom allow. */
+/** Where one can go; below it market shares, and what bonus tiles and the boom allow: both kinds are in sight. */
 export function TurnCards({ play }: Props) {
 	const { aim, destinations } = play
-	if (aim.value === 'boom') return <BoomCards play={play} />
+	if (aim.value === 'boom')
+		return (
+			<>
+				<div class="drawer-row">
+					<BoomCards play={play} />
+				</div>
+				<p class="drawer-note">{t('note.boom')}</p>
+			</>
+		)
 	return (
 		<>
-			{destinations.value.map((destination) => (
-				<DestinationCard key={destination.place} play={play} destination={destination} />
-			))}
-			{aim.value === 'go' && <ShareCards play={play} />}
-			<BonusCards play={play} />
-			{aim.value === 'go' && <BoomOpener play={play} />}
+			<div class="drawer-row">
+				{destinations.value.map((destination) => (
+					<DestinationCard key={destination.place} play={play} destination={destination} />
+				))}
+			</div>
+			<div class="drawer-row">
+				{aim.value === 'go' && <ShareCards play={play} />}
+				<BonusCards play={play} />
+				{aim.value === 'go' && <BoomOpener play={play} />}
+			</div>
 		</>
 	)
 }
@@ -68,6 +80,7 @@ function DestinationCard({ play, destination: { place, offers } }: Props & { des
 function ShareCards({ play }: Props) {
 	const { shares, staged, bonus, view } = play
 	const doubled = staged('share-again')[0]?.place
+	if (shares.value.length === 0) return <p class="drawer-note">{t('note.share')}</p>
 	return (
 		<>
 			{shares.value.map((place) => {

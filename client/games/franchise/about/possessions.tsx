@@ -1,0 +1,41 @@
+import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { moneyText } from '../gain.ts'
+import { Glyph } from '../glyph.tsx'
+import type { FranchisePlay } from '../play.ts'
+import { aboutWords } from './words.ts'
+
+const { t } = aboutWords
+
+/** What the signs beside a player's name mean. */
+export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay; seat: Seat }) {
+	const table = displayed.value
+	const player = table.seats[seat]
+	if (!player) return null
+	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
+	return (
+		<ul class="about-possessions">
+			<li>
+				<b>{moneyText(player.money)}</b>
+				{t('player.money', { income: moneyText(incomeOf(table, seat).dollars) })}
+			</li>
+			<li>
+				<Glyph name="franchise" size={16} />
+				<b>{supplyOf(table, seat)}</b>
+				{t('player.supply')}
+			</li>
+			<li>
+				<Glyph name="bonus" size={16} />
+				<b>{player.bonus}</b>
+				{t('player.bonus')}
+			</li>
+			{tiles.map((tile) => (
+				<li key={tile}>
+					<Glyph name={tile} size={16} />
+					{t(`player.${tile}`)}
+				</li>
+			))}
+		</ul>
+	)
+}

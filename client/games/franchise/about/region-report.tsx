@@ -1,0 +1,43 @@
+import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
+import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import { gainText } from '../gain.ts'
+import { placeName, regionName, tileName } from '../names.ts'
+import type { FranchisePlay } from '../play.ts'
+import { Sign } from './sign.tsx'
+import { aboutWords } from './words.ts'
+
+const { t } = aboutWords
+
+/** What a region pays whom, and what is missing for that. */
+export function RegionReport({ play, region }: { play: FranchisePlay; region: RegionId }) {
+	const { table } = play.view.value
+	const report = reportRegion(table, region)
+	if (!report)
+		return (
+			<>
+				<h3>{regionName(region)}</h3>
+				<p>{t(table.stage === 'draft' ? 'region.blank' : 'region.done')}</p>
+			</>
+		)
+	const open = [...report.towns, ...report.metropolises].map(placeName)
+	return (
+		<>
+			<h3>
+				{regionName(region)} <small>{t('region.pays', { tile: tileName(report.tile) })}</small>
+			</h3>
+			<ul class="about-seats">
+				{report.gains.map((gain) => (
+					<li key={gain.seat}>
+						<Sign play={play} seat={gain.seat} />
+						{t('region.here', { count: report.strengths[gain.seat] ?? 0 })}
+						<b>{gainText(gain)}</b>
+						{report.owner === gain.seat && <span>{t('region.owner')}</span>}
+					</li>
+				))}
+			</ul>
+			<p>
+				{t('region.open', { places: open.join(', ') })} {t('region.track', { points: report.track })}
+			</p>
+		</>
+	)
+}

@@ -1,0 +1,59 @@
+import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
+import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
+import { boxOfRegion } from '../board/geometry.ts'
+import { ranksOf } from '../gain.ts'
+import { regionName } from '../names.ts'
+import type { FranchisePlay } from '../play.ts'
+import { Sign } from './sign.tsx'
+import { aboutWords } from './words.ts'
+
+type Props = { play: FranchisePlay }
+const { t } = aboutWords
+
+/** All regions at once: what they pay and whom, who wins ties, how much is open. */
+export const Regions = ({ play }: Props) => (
+	<>
+		<p>{t('regions.key')}</p>
+		<ul class="about-regions">
+			{regionsInPlay(play.view.value.table.seats.length).map((region) => (
+				<li key={region}>
+					<RegionButton play={play} region={region} />
+				</li>
+			))}
+		</ul>
+	</>
+)
+
+function RegionButton({ play, region }: Props & { region: RegionId }) {
+	const { table } = play.view.value
+	const report = reportRegion(table, region)
+	const open = report && report.towns.length + report.metropolises.length
+	return (
+		<button
+			type="button"
+			onClick={() => {
+				play.inspected.value = { kind: 'region', region }
+				play.stage.reveal(boxOfRegion(region))
+			}}
+		>
+			<span>{regionName(region)}</span>
+			<span class="about-ranks">
+				{ranksOf(table, report).map(({ text, seats }, rank) => (
+					<span key={rank}>
+						{seats.map((seat) => (
+							<Sign key={seat} play={play} seat={seat} size={12} />
+						))}
+						<b>{text}</b>
+					</span>
+				))}
+				{report?.owner !== undefined && (
+					<span>
+						= <Sign play={play} seat={report.owner} size={12} />
+					</span>
+				)}
+				{open !== undefined && <small>{t('region.left', { count: open })}</small>}
+			</span>
+		</button>
+	)
+}

@@ -1,0 +1,63 @@
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { isTown, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { isAt, isOpen, supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
+import { activePlayer, afterIncome } from '../../../../shared/games/franchise/rules/turn.ts'
+import { assign } from '../../../../shared/games/franchise/steps/assign.ts'
+import { boom } from '../../../../shared/games/franchise/steps/boom.ts'
+import { refuseTarget } from '../../../../shared/games/franchise/steps/develop.ts'
+import { PRICE_OF_SHARE } from '../../../../shared/games/franchise/steps/share.ts'
+import { town } from '../../../../shared/games/franchise/steps/town.ts'
+import { explainRefusal } from '../explain.ts'
+import { moneyText } from '../gain.ts'
+import type { FranchisePlay } from '../play.ts'
+import { aboutWords } from './words.ts'
+
+const { t } = aboutWords
+
+/** Why nothing can be done with a place just now; nothing where something can, or where it is not one's turn. */
+export function whyNot(play: FranchisePlay, place: PlaceId): string | undefined {
+	if (!play.myTurn.value || play.reachable.value.includes(place)) return undefined
+	const { table } = play.view.value
+	const picked = play.picked.value
+	switch (table.stage) {
+		case 'towns':
+			return explain(town.refuse(table, { type: 'town', place }))
+		case 'boom':
+			return explain(boom.refuse(table, { type: 'boom', place }))
+		case 'draft':
+			if (picked?.kind === 'region') return undefined
+			return explain(assign.refuse(table, { type: 'assign', place, value: picked?.value ?? 0 }))
+		default:
+			if (play.aim.value === 'boom') return explain(boom.refuse(table, { type: 'boom', place }))
+			return whyNotGo(play, place)
+	}
+}
+
+const explain = (code: string | undefined): string | undefined => code && explainRefusal(code)
+
+function whyNotGo(play: FranchisePlay, place: PlaceId): string | undefined {
+	const table = afterIncome(play.departure.value)
+	const { turn } = table
+	if (isAt(table, place, turn)) return whyNoShare(play, place)
+	const refused = refuseTarget(table, place)
+	if (refused !== undefined) return explain(refused)
+	if (supplyOf(table, turn) < 1) return explain('no-franchise-left')
+	if (table.development === turn) return explain('too-dear')
+	const prices = linksOf(place).flatMap(({ to, price }) => (isAt(table, to, turn) ? [price] : []))
+	if (prices.length === 0) return t('why.far')
+	return t('why.dear', {
+		price: moneyText(Math.min(...prices)),
+		money: moneyText(activePlayer(table).money),
+	})
+}
+
+/** Where one is already, a market share would be the only thing to do. */
+function whyNoShare({ table: { value: table }, aim }: FranchisePlay, place: PlaceId): string | undefined {
+	if (isTown(place) || aim.value === 'again') return t('why.here')
+	if (!isOpen(table, place)) return explain('metropolis-evaluated')
+	if (supplyOf(table, table.turn) < 1) return explain('no-franchise-left')
+	const { money } = activePlayer(table)
+	return money < PRICE_OF_SHARE
+		? t('why.share', { price: moneyText(PRICE_OF_SHARE), money: moneyText(money) })
+		: t('why.here')
+}

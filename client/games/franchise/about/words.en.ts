@@ -1,0 +1,43 @@
+export default {
+	'place.out': 'Out of the game with so few players.',
+	metropolis: 'Worth {value} · {left} slots free',
+	'metropolis.done': 'Evaluated. Still here:',
+	majority: { one: 'needs {count} more for the majority', other: 'needs {count} more for the majority' },
+	'town.free': 'A town that nobody has yet.',
+	'town.taken': 'A town that belongs to',
+
+	'why.here': 'You are here already.',
+	'why.far': 'No road from your franchises ends here.',
+	'why.dear': 'The road costs {price}, you have {money}.',
+	'why.share': 'A share costs {price}, you have {money}.',
+
+	'region.blank': 'This region has no tile yet.',
+	'region.done': 'This region has scored, or is out of the game.',
+	'region.pays': 'pays {tile}',
+	'region.here': '{count} here:',
+	'region.owner': 'wins ties',
+	'region.open': 'Open: {places}.',
+	'region.track': 'Closing it brings {points} more.',
+	'region.left': { one: '{count} open', other: '{count} open' },
+	'regions.key': 'The sign before a number would get it now; = wins ties.',
+
+	'milestones.key': 'Whoever meets a milestone takes one of their bonus tiles.',
+
+	'track.title': 'The region track',
+	'track.next': {
+		one: 'Towns all taken, metropolises all evaluated: a region scores, and its tile covers the next space. Whoever closes it gets {count} point.',
+		other:
+			'Towns all taken, metropolises all evaluated: a region scores, and its tile covers the next space. Whoever closes it gets {count} points.',
+	},
+	'track.left': {
+		one: 'One more region covers a red space, and the game ends. It also ends once nobody goes anywhere for a round.',
+		other:
+			'{count} more regions cover a red space, and the game ends. It also ends once nobody goes anywhere for a round.',
+	},
+
+	'player.money': 'dollars; next income {income}',
+	'player.supply': 'franchises left to open',
+	'player.bonus': 'bonus tiles: one a turn, from the second turn on; 4 points each if kept',
+	'player.development': 'development tile: go over several roads once',
+	'player.route': 'route tile: one road free',
+} as const

@@ -1,0 +1,46 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	'place.out': 'Hors jeu à si peu de joueurs.',
+	metropolis: 'Vaut {value} · {left} places libres',
+	'metropolis.done': 'Évaluée. Encore ici :',
+	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
+	'town.free': 'Une ville encore libre.',
+	'town.taken': 'Une ville qui appartient à',
+
+	'why.here': 'Vous y êtes déjà.',
+	'why.far': 'Aucune route ne vient ici depuis vos franchises.',
+	'why.dear': 'La route coûte {price}, vous avez {money}.',
+	'why.share': 'Une part coûte {price}, vous avez {money}.',
+
+	'region.blank': 'Cette région n’a pas encore de tuile.',
+	'region.done': 'Cette région a compté, ou n’est pas en jeu.',
+	'region.pays': 'paie {tile}',
+	'region.here': '{count} sur place :',
+	'region.owner': 'gagne les égalités',
+	'region.open': 'Encore ouvert : {places}.',
+	'region.track': 'L’achever rapporte {points} de plus.',
+	'region.left': { one: '{count} ouvert', other: '{count} ouverts' },
+	'regions.key': 'Le signe devant un nombre le toucherait à présent ; = gagne les égalités.',
+
+	'milestones.key': 'Qui franchit un jalon prend une de ses tuiles bonus.',
+
+	'track.title': 'La piste des régions',
+	'track.next': {
+		one: 'Villes toutes prises, métropoles toutes évaluées : une région compte, et sa tuile couvre la case suivante. Qui l’achève gagne {count} point.',
+		other:
+			'Villes toutes prises, métropoles toutes évaluées : une région compte, et sa tuile couvre la case suivante. Qui l’achève gagne {count} points.',
+	},
+	'track.left': {
+		one: 'Encore une région et une case rouge est couverte : fin de la partie. Elle finit aussi si personne n’avance de tout un tour.',
+		other:
+			'Encore {count} régions et une case rouge est couverte : fin de la partie. Elle finit aussi si personne n’avance de tout un tour.',
+	},
+
+	'player.money': 'en caisse ; prochain revenu {income}',
+	'player.supply': 'franchises encore à ouvrir',
+	'player.bonus': 'tuiles bonus : une par tour, dès le deuxième ; 4 points chacune si on la garde',
+	'player.development': 'tuile développement : aller une fois par plusieurs routes',
+	'player.route': 'tuile route : une route gratuite',
+} as const satisfies Translation<typeof english>
