@@ -1,5 +1,5 @@
 export default {
-	'region.northwest': 'Pacific Northwest',
+	'region.northwest': 'Northwest',
 	'region.highplains': 'High Plains',
 	'region.farwest': 'Far West',
 	'region.fourcorners': 'Four Corners',

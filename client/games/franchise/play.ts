@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { createElement } from 'preact'
-import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
+import { type PlaceId, placeIds } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
@@ -155,7 +155,10 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			return region && boxOfRegion(region)
 		},
 		step(dx, dy) {
-			const next = nextPlace(reachable.peek(), pointed.peek(), dx, dy)
+			// Beyond the last that can be chosen, the others tell about themselves.
+			const next =
+				nextPlace(reachable.peek(), pointed.peek(), dx, dy) ??
+				(view.peek().table.stage === 'turns' ? nextPlace(placeIds, pointed.peek(), dx, dy) : undefined)
 			if (next !== undefined) pointed.value = next
 			return reachable.peek().length > 0
 		},

@@ -5,7 +5,7 @@ import { places } from '../../../shared/games/franchise/data/places.ts'
 import { regionIds } from '../../../shared/games/franchise/data/regions.ts'
 import { roads } from '../../../shared/games/franchise/data/roads.ts'
 
-const PLATE = { width: 120, height: 56 } // as large as it is drawn where the whole map is legible
+const PLATE = { width: 124, height: 68 } // as large as it is drawn where the whole map is legible
 const SHIELD = 11
 
 /** How far a place reaches into a plate, or ends before it. */

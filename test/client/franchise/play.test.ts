@@ -1,37 +1,11 @@
 import '../support/page-without-a-browser.ts'
-import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openPlay } from '../../../client/games/franchise/play.ts'
-import type { FranchiseStage } from '../../../client/games/franchise/staging.ts'
-import type { Table } from '../../../shared/games/franchise/table.ts'
+import type { openPlay } from '../../../client/games/franchise/play.ts'
+import type { Event } from '../../../shared/games/franchise/event.ts'
+import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
 import { scene } from '../../games/franchise/scene.ts'
 import { speak } from '../support/speak.ts'
-import { playersSeenBy } from './players.ts'
-
-/** A table at which it is one's turn, and the board that is shown of it. */
-function openAt(table: Table, mover?: number) {
-	const shown = signal(table)
-	const stage: FranchiseStage = {
-		view: signal({ table, seat: 0, hand: null }),
-		shown,
-		entries: signal([]),
-		isShowing: signal(false),
-		mover: signal(mover),
-		players: signal(playersSeenBy(0).slice(0, table.seats.length)),
-		lit: signal(undefined),
-		sending: signal(false),
-		notice: signal(undefined),
-		send: async () => true,
-		skip: () => undefined,
-		say: () => undefined,
-		award: () => undefined,
-		focus: () => undefined,
-		reveal: () => undefined,
-		pointOnPage: () => undefined,
-		now: () => undefined,
-	}
-	return { play: openPlay(stage), shown }
-}
+import { openAt } from './open-at.ts'
 
 const table = scene({ places: { detroit: '0', newyork: '0', omaha: '0', dallas: '0' } })
 const targetsOf = ({ ways }: ReturnType<typeof openPlay>) => ways.value.map(({ place }) => place)
@@ -43,6 +17,24 @@ test('while others play, one is told whose move one sees, and then for whom one 
 	expect(openAt(theirs, 0).play.prompt.value).toBe('You have played.')
 	expect(openAt(theirs, 1).play.prompt.value).toBe('Bo has played.')
 	expect(openAt(theirs).play.prompt.value).toBe('Cleo is planning a turn.')
+})
+
+test('what is taken back is named where it was no turn', () => {
+	const last = (...events: Event[]) =>
+		openAt(table, undefined, [[0, ...events.map(packEvent)]]).play.retraction?.value
+	expect(last({ type: 'town', place: 'memphis' })).toBe('Another start town')
+	expect(last({ type: 'boom', place: 'chicago' })).toBe('Begin it elsewhere')
+	expect(last({ type: 'boom', place: 'chicago' }, { type: 'income', slots: 0, dollars: 1 })).toBeUndefined()
+})
+
+test('by keys one comes to places that can be chosen, and beyond them to those that only tell about themselves', () => {
+	const { play } = openAt(scene({ places: { elpaso: '0' } }))
+	play.step?.(1, 0)
+	expect(play.reachable.value).toContain(play.pointed.value)
+	for (let steps = 0; steps < 20; steps++) play.step?.(1, 0)
+	expect(play.reachable.value).not.toContain(play.pointed.value)
+	play.enter?.()
+	expect(play.inspected.value).toEqual({ kind: 'place', place: play.pointed.value })
 })
 
 describe('one’s turn', () => {

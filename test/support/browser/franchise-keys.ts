@@ -39,7 +39,15 @@ export async function goByKeys(guest: Guest, random: Random): Promise<void> {
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	await page.keyboard.press('Enter')
 	await page.getByRole('button', { name: /^(Open in|Start in|End turn)/ }).waitFor()
+	if (await page.locator('.inspection').isVisible()) await chooseFirst(page)
 	await confirm(guest)
+}
+
+/** From a place that only told about itself to one that can be chosen, if there is any. */
+async function chooseFirst(page: Page): Promise<void> {
+	await page.keyboard.press('Escape')
+	await page.keyboard.press('ArrowRight')
+	await page.keyboard.press('Enter')
 }
 
 const listed = (page: Page, name: string): Locator =>

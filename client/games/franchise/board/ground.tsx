@@ -77,7 +77,7 @@ function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[]
 		<g class="shield" data-price={price}>
 			<path d={points.map(shieldPath).join('')} />
 			{points.map(({ x, y }, index) => (
-				<text key={index} x={Math.round(x)} y={Math.round(y) + 5}>
+				<text key={index} x={Math.round(x)} y={Math.round(y)} dy="0.35em">
 					{price}
 				</text>
 			))}

@@ -19,6 +19,7 @@ export function Lit({ play }: Props) {
 			{isTurn && aim.value === 'go' && <Shares play={play} />}
 			{isTurn && aim.value === 'boom' && <Booms play={play} />}
 			{!isTurn && <Choices play={play} />}
+			<Pointed play={play} />
 		</g>
 	)
 }
@@ -71,6 +72,12 @@ function Booms({ play: { booms, pointed } }: Props) {
 			))}
 		</>
 	)
+}
+
+/** Where one looks, though nothing can be done there. */
+function Pointed({ play: { pointed, reachable } }: Props) {
+	const { value: place } = pointed
+	return place && !reachable.value.includes(place) ? <Ring place={place} kind="last" /> : null
 }
 
 /** Start towns, where the boom begins, and where a tile of the draft may lie. */

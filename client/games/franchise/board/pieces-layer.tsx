@@ -72,7 +72,7 @@ function Metropolises({ table, places: among }: MetropolisesProps) {
 			<path class="slot" d={slotPath(false)} />
 			<path class="slot slot-first" d={slotPath(true)} />
 			{open.map((place) => (
-				<text key={place} class="metropolis-value" x={pointOf(place).x} y={pointOf(place).y + 8}>
+				<text key={place} class="metropolis-value" x={pointOf(place).x} y={pointOf(place).y} dy="0.35em">
 					{table.tiles[place] ?? '?'}
 				</text>
 			))}

@@ -5,7 +5,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
-import { platePoints } from './plate-points.ts'
+import { overviewPoints, platePoints } from './plate-points.ts'
 
 interface PlatesProps {
 	table: Table
@@ -38,35 +38,40 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const width = Math.max(92, 20 + 8.2 * name.length, 20 + across)
 	const startOf = (rank: number) => widths.slice(0, rank).reduce((sum, one) => sum + one + GAP, -across / 2)
 	return (
-		<g transform={`translate(${x} ${y})`}>
-			<g
-				class="plate"
-				data-lit={lit || undefined}
-				data-done={(!report && table.stage !== 'draft') || undefined}
-			>
-				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
-				<text class="plate-name" y="-6">
-					{name}
-				</text>
-				{ranks.map(({ text, seats }, rank) => (
-					<g key={rank}>
-						{seats.map((seat, index) => (
-							<ShapeMark
-								key={seat}
-								identity={Number(colours[seat])}
-								x={startOf(rank) + (index + 0.4) * SIGN}
-								y={10}
-								size={SIGN}
-							/>
-						))}
-						<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
-							{text}
-						</text>
-					</g>
-				))}
-				{report?.owner !== undefined && <Ties x={width / 2} colour={Number(colours[report.owner])} />}
+		<>
+			<text class="region-name" {...overviewPoints[region]}>
+				{name}
+			</text>
+			<g transform={`translate(${x} ${y})`}>
+				<g
+					class="plate"
+					data-lit={lit || undefined}
+					data-done={(!report && table.stage !== 'draft') || undefined}
+				>
+					<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
+					<text class="plate-name" y="-6">
+						{name}
+					</text>
+					{ranks.map(({ text, seats }, rank) => (
+						<g key={rank}>
+							{seats.map((seat, index) => (
+								<ShapeMark
+									key={seat}
+									identity={Number(colours[seat])}
+									x={startOf(rank) + (index + 0.4) * SIGN}
+									y={10}
+									size={SIGN}
+								/>
+							))}
+							<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
+								{text}
+							</text>
+						</g>
+					))}
+					{report?.owner !== undefined && <Ties x={width / 2} colour={Number(colours[report.owner])} />}
+				</g>
 			</g>
-		</g>
+		</>
 	)
 }
 

@@ -38,7 +38,7 @@ export const Track = ({ covered, fresh }: TrackProps) => (
 					{space < covered ? (
 						<path d={tickPath({ x, y })} />
 					) : (
-						<text x={x} y={y + 6}>
+						<text x={x} y={y} dy="0.35em">
 							{points}
 						</text>
 					)}

@@ -81,7 +81,7 @@ export default {
 
 	'few.title': 'Two or three players',
 	'few.text':
-		'The Far West, the Pacific Northwest and the High Plains are out of the game. Their tiles cover the first three spaces of the track. With two players, the second in a region gets the third value.',
+		'The Far West, the Northwest and the High Plains are out of the game. Their tiles cover the first three spaces of the track. With two players, the second in a region gets the third value.',
 	'few.figure': 'The pale regions are closed to everything.',
 
 	'details.title': 'Good to know',

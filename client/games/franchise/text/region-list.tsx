@@ -1,13 +1,14 @@
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { isBlocked, placesIn } from '../../../../shared/games/franchise/rules/board.ts'
+import { whyNot } from '../about/why-not.ts'
 import { placeName, regionName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { describePlace, describeRegion, describeRoads } from './describe-place.ts'
 
-/** Region by region, how it and its places stand, and where their roads lead. */
-export function RegionList({ play: { stage } }: { play: FranchisePlay }) {
-	const table = stage.shown.value
-	const players = stage.players.value
+/** Region by region, how it and its places stand, where their roads lead, and why one cannot go there now. */
+export function RegionList({ play }: { play: FranchisePlay }) {
+	const table = play.stage.shown.value
+	const players = play.stage.players.value
 	return (
 		<>
 			{regionIds.map((region) => (
@@ -19,7 +20,7 @@ export function RegionList({ play: { stage } }: { play: FranchisePlay }) {
 							{placesIn(region).map(({ id }) => (
 								<li key={id}>
 									<strong>{placeName(id)}</strong> {describePlace(table, id, players)}{' '}
-									<small>{describeRoads(table, id)}</small>
+									<small>{describeRoads(table, id)}</small> {whyNot(play, id)}
 								</li>
 							))}
 						</ul>

@@ -1,0 +1,31 @@
+import { signal } from '@preact/signals'
+import { openPlay } from '../../../client/games/franchise/play.ts'
+import type { FranchiseStage } from '../../../client/games/franchise/staging.ts'
+import type { Table } from '../../../shared/games/franchise/table.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import { playersSeenBy } from './players.ts'
+
+/** A table at which it is one's turn, and the board that is shown of it. */
+export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) {
+	const shown = signal(table)
+	const stage: FranchiseStage = {
+		view: signal({ table, seat: 0, hand: null }),
+		shown,
+		entries: signal(entries),
+		isShowing: signal(false),
+		mover: signal(mover),
+		players: signal(playersSeenBy(0).slice(0, table.seats.length)),
+		lit: signal(undefined),
+		sending: signal(false),
+		notice: signal(undefined),
+		send: async () => true,
+		skip: () => undefined,
+		say: () => undefined,
+		award: () => undefined,
+		focus: () => undefined,
+		reveal: () => undefined,
+		pointOnPage: () => undefined,
+		now: () => undefined,
+	}
+	return { play: openPlay(stage), shown }
+}
