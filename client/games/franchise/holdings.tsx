@@ -24,17 +24,17 @@ export function Holdings({ play: { displayed, colours }, seat }: { play: Franchi
 			</span>
 			<span class="holdings-row" aria-hidden="true">
 				<b>{moneyText(player.money)}</b>
-				<Glyph name="franchise" />
+				<Glyph name="franchise" size={11} />
 				{supply}
 				<span class="holdings-tiles">
 					{player.bonus > 0 && (
 						<>
-							<Glyph name="bonus" />
+							<Glyph name="bonus" size={11} />
 							{player.bonus}
 						</>
 					)}
-					{table.development === seat && <Glyph name="development" />}
-					{table.route === seat && <Glyph name="route" />}
+					{table.development === seat && <Glyph name="development" size={11} />}
+					{table.route === seat && <Glyph name="route" size={11} />}
 				</span>
 			</span>
 		</span>

@@ -37,7 +37,10 @@ function RegionButton({ play, region }: Props & { region: RegionId }) {
 				play.stage.reveal(boxOfRegion(region))
 			}}
 		>
-			<span>{regionName(region)}</span>
+			<span class="about-region">
+				{regionName(region)}
+				{open !== undefined && <small>{t('region.left', { count: open })}</small>}
+			</span>
 			<span class="about-ranks">
 				{ranksOf(table, report).map(({ text, seats }, rank) => (
 					<span key={rank}>
@@ -52,7 +55,6 @@ function RegionButton({ play, region }: Props & { region: RegionId }) {
 						= <Sign play={play} seat={report.owner} size={12} />
 					</span>
 				)}
-				{open !== undefined && <small>{t('region.left', { count: open })}</small>}
 			</span>
 		</button>
 	)

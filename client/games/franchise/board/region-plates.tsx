@@ -25,6 +25,7 @@ export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 const SIGN = 14
 const LETTER = 9.6 // of what a rank brings
 const GAP = 11 // between ranks
+const TIES = 15 // half of what it takes to say who wins them
 
 type PlateProps = Omit<PlatesProps, 'lit'> & { region: RegionId; lit: boolean }
 
@@ -35,7 +36,9 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const ranks = ranksOf(table, report)
 	const widths = ranks.map(({ text, seats }) => seats.length * SIGN + text.length * LETTER)
 	const across = widths.reduce((sum, width) => sum + width + GAP, -GAP)
-	const width = Math.max(92, 20 + 8.2 * name.length, 20 + across)
+	const owner = report?.owner
+	const aside = owner === undefined ? 0 : TIES
+	const width = Math.max(92, 20 + 8.2 * name.length + 2 * aside, 20 + across)
 	const startOf = (rank: number) => widths.slice(0, rank).reduce((sum, one) => sum + one + GAP, -across / 2)
 	return (
 		<>
@@ -49,7 +52,7 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 					data-done={(!report && table.stage !== 'draft') || undefined}
 				>
 					<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
-					<text class="plate-name" y="-6">
+					<text class="plate-name" x={-aside} y="-6">
 						{name}
 					</text>
 					{ranks.map(({ text, seats }, rank) => (
@@ -68,7 +71,7 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 							</text>
 						</g>
 					))}
-					{report?.owner !== undefined && <Ties x={width / 2} colour={Number(colours[report.owner])} />}
+					{owner !== undefined && <Ties x={4.1 * name.length - aside} colour={Number(colours[owner])} />}
 				</g>
 			</g>
 		</>
@@ -78,10 +81,9 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 /** Who wins ties: the owner of the franchise beside the tile. */
 const Ties = ({ x, colour }: { x: number; colour: number }) => (
 	<>
-		<rect class="plate-ground" x={x - 6} y="-13" width="38" height="26" rx="13" />
-		<text class="plate-values" x={x + 1} y="6">
+		<text class="plate-values" x={x + 4} y="-5">
 			=
 		</text>
-		<ShapeMark identity={colour} x={x + 20} y={0} size={16} />
+		<ShapeMark identity={colour} x={x + 24} y={-11} size={SIGN} />
 	</>
 )
