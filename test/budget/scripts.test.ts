@@ -48,11 +48,11 @@ async function openHome(): Promise<LoadedScript[]> {
 	await page.goto(home())
 	await page.locator('.game-card-picture svg').first().waitFor()
 	await page.waitForLoadState('networkidle')
-	return scripts()
+	return scripts.weigh()
 }
 
-/** By a link to a game that is on: the shortest way to a table. */
-async function openTable(game: string): Promise<LoadedScript[]> {
+/** By a link to a game that is on: the shortest way to a table, which is whole once the last of its files has come. */
+async function openTable(game: string, last: readonly string[]): Promise<LoadedScript[]> {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom({}, game)
 	const players = await house.gather(code, 2)
@@ -61,41 +61,43 @@ async function openTable(game: string): Promise<LoadedScript[]> {
 	const scripts = countScripts(page)
 	await page.goto(`${home()}r/${code}`)
 	await promptOf(page).waitFor()
+	// A network may be quiet for a moment before the last part is even asked for.
+	const loaded = () => scripts.files().flatMap((file) => modules.get(file) ?? [])
+	await expect.poll(loaded).toEqual(expect.arrayContaining([...last]))
 	await page.waitForLoadState('networkidle')
 	for (const player of players) player.close()
-	return scripts()
+	return scripts.weigh()
 }
+
+const TABLE = 'client/table/table-page.tsx'
+const ROAD_MAP = 'shared/games/franchise/drawing/regions.ts'
+const EUROPE = ['client/games/boundless/map/europe.json', 'client/games/boundless/pictures/flags.ts']
 
 describe('the scripts of', () => {
 	test('a table of Metro fit into 60 KB, and hold nothing that it can do without', async () => {
-		const scripts = await openTable('metro')
-		expect(filesIn(scripts)).toContain('client/table/table-page.tsx')
+		const scripts = await openTable('metro', [TABLE])
 		expect(uselessIn(scripts, 'metro')).toEqual([])
 		expect(totalOf(scripts)).toBeLessThanOrEqual(BUDGET)
 	})
 
 	test('a table of Franchise add at most 30 KB with its map, and nothing that it can do without', async () => {
-		const scripts = await openTable('franchise')
-		expect(filesIn(scripts)).toContain('shared/games/franchise/drawing/regions.ts')
+		const scripts = await openTable('franchise', [ROAD_MAP])
 		expect(uselessIn(scripts, 'franchise')).toEqual([])
 		expect(totalOf(ownOf(scripts, 'franchise'))).toBeLessThanOrEqual(ONE_GAME)
 	})
 
 	test('a table of Boundless add at most 30 KB beside its pictures, of one map alone, and nothing that it can do without', async () => {
-		const scripts = await openTable('boundless')
+		const scripts = await openTable('boundless', EUROPE)
 		const isPicture = (file: string) => /\/boundless\/(map\/\w+\.json|pictures\/flags\.ts)$/.test(file)
 		const pictures = scripts.filter((script) => filesIn([script]).some(isPicture))
-		expect(filesIn(pictures).filter(isPicture).toSorted()).toEqual([
-			'client/games/boundless/map/europe.json',
-			'client/games/boundless/pictures/flags.ts',
-		])
+		expect(filesIn(pictures).filter(isPicture).toSorted()).toEqual(EUROPE)
 		expect(uselessIn(scripts, 'boundless')).toEqual([])
 		for (const { bytes } of pictures) expect(bytes).toBeLessThanOrEqual(ONE_MAP)
 		expect(totalOf(ownOf(scripts, 'boundless')) - totalOf(pictures)).toBeLessThanOrEqual(ONE_GAME)
 	})
 
 	test('the home page take less than a table', async () => {
-		const [atHome, atTable] = [await openHome(), await openTable('metro')]
+		const [atHome, atTable] = [await openHome(), await openTable('metro', [TABLE])]
 		expect(filesIn(atHome)).toContain('client/pages/home/home-page.tsx')
 		expect(filesIn(atHome).filter((file) => /^node_modules\/yjs|^client\/connection\//.test(file))).toEqual(
 			[],

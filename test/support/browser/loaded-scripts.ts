@@ -6,20 +6,31 @@ export interface LoadedScript {
 	bytes: number // compressed
 }
 
+export interface ScriptCount {
+	/** Of those that have come so far. */
+	files(): string[]
+	weigh(): Promise<LoadedScript[]>
+}
+
 /** Keeps account of the scripts a page loads, from now on. */
-export function countScripts(page: Page): () => Promise<LoadedScript[]> {
+export function countScripts(page: Page): ScriptCount {
 	const responses: Response[] = []
 	page.on('response', (response) => {
 		if (['script', 'document'].includes(response.request().resourceType())) responses.push(response)
 	})
-	return () =>
-		Promise.all(
-			responses.map(async (response) => ({
-				file: new URL(response.url()).pathname.slice(1),
-				bytes: brotliCompressSync(await scriptIn(response)).length,
-			})),
-		)
+	return {
+		files: () => responses.map(fileOf),
+		weigh: () =>
+			Promise.all(
+				responses.map(async (response) => ({
+					file: fileOf(response),
+					bytes: brotliCompressSync(await scriptIn(response)).length,
+				})),
+			),
+	}
 }
+
+const fileOf = (response: Response): string => new URL(response.url()).pathname.slice(1)
 
 /** Of a page, the script that stands in it. */
 async function scriptIn(response: Response): Promise<string> {
