@@ -3,6 +3,7 @@ import { refuse } from './answer.ts'
 import type { HonoEnv } from './env.ts'
 import { aboutRoom } from './routes/about-room.ts'
 import { continueRoom } from './routes/continue-room.ts'
+import { continuedRoom } from './routes/continued-room.ts'
 import { createRoom } from './routes/create-room.ts'
 import { health } from './routes/health.ts'
 import { iceServers } from './routes/ice-servers.ts'
@@ -18,6 +19,7 @@ const app = new Hono<HonoEnv>()
 	.use('/api/*', securityHeaders)
 	.route('/api', createRoom)
 	.route('/api', continueRoom)
+	.route('/api', continuedRoom)
 	.route('/api', aboutRoom)
 	.route('/api', openSocket)
 	.route('/api', openSignalling)

@@ -56,6 +56,10 @@ export class RoomObject extends DurableObject<Env> {
 		return this.#run(() => this.#host.continue({ code, ...wish }, token))
 	}
 
+	continues(origin: string): Promise<boolean> {
+		return this.#run(() => this.#host.continues(origin))
+	}
+
 	about(): ReturnType<Host['about']> {
 		return this.#run(() => this.#host.about())
 	}

@@ -76,6 +76,11 @@ export class TabRoom {
 		return this.#host.isSeated(person)
 	}
 
+	/** Whether those who play have the log, and could go on elsewhere. */
+	canBeLeft(): boolean {
+		return this.#host.canBeLeft()
+	}
+
 	/** Lets a socket in; from then on it is told what its person may know. */
 	admit(socket: HostSocket): void {
 		this.#sockets.add(socket)

@@ -19,6 +19,8 @@ interface Wish {
 export interface PeerConnection extends Connection {
 	/** What has happened in the room, for a guest who may have it. */
 	log: ReadonlySignal<readonly Entry[]>
+	/** Whether it is ours to keep, and those who play could go on without us. */
+	canBeLeft(): boolean
 }
 
 /** A connection to a room between devices: as its host, where the keys are ours, or as a guest. */
@@ -55,7 +57,7 @@ async function hostRoom(
 	const door = new HostDoor(room, identity, network)
 	void room.replaced.then(() => door.close())
 	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
-	return { ...closingToo(connection, door, room), log: signal([]) }
+	return { ...closingToo(connection, door, room), log: signal([]), canBeLeft: () => room.canBeLeft() }
 }
 
 function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, network: Network): PeerConnection {
@@ -76,7 +78,8 @@ function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, networ
 			},
 		},
 	})
-	return { ...closingToo(connection, { close: takePart(connection, code) }, room), log: room.log.entries }
+	const entered = closingToo(connection, { close: takePart(connection, code) }, room)
+	return { ...entered, log: room.log.entries, canBeLeft: () => false }
 }
 
 const closingToo = (connection: Connection, ...others: { close(): void }[]): Connection => ({

@@ -76,6 +76,16 @@ export class Host {
 		)
 	}
 
+	/** Whether this room is where the game of that name goes on. */
+	continues(origin: string): Promise<boolean> {
+		return this.#inTurn(async () => this.#room?.origin === origin)
+	}
+
+	/** Whether those who play have the log, and could go on elsewhere. */
+	canBeLeft(): boolean {
+		return this.#room !== undefined && sharedLog(this.#room, this.#shell.games) === 'all'
+	}
+
 	#begin(
 		make: (now: number, games: FindGame) => Step | Rejected,
 		isThis: (room: Room) => boolean = () => false,

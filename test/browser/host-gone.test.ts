@@ -24,7 +24,7 @@ const piecesOn = ({ page }: Guest): Promise<string> =>
 		.locator('.franchises path')
 		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(''))
 
-test('the host of Franchise does not come back: the others go on online, and meet there', async () => {
+test('the host of Franchise does not come back: the others go on online and meet there; and when the host does come back, it is led to them', async () => {
 	const forgiven = BROKEN_NETWORK
 	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
 	const [ann, bob, cleo] = friends
@@ -36,7 +36,7 @@ test('the host of Franchise does not come back: the others go on online, and mee
 	for (let turn = 0; turn < 3; turn++) await takeTurn(await whoIsCalled(friends), random)
 	await expect.poll(async () => (await piecesOn(bob)) === (await piecesOn(ann))).toBe(true)
 
-	await ann.context.close()
+	await ann.page.goto('about:blank')
 	await pressButton(bob, 'Go on without Ann')
 	await bob.page.waitForURL(/\/r\/[A-Z]{6}$/)
 	await promptOf(bob.page).waitFor()
@@ -48,4 +48,13 @@ test('the host of Franchise does not come back: the others go on online, and mee
 	const pieces = await piecesOn(bob)
 	expect(pieces).not.toBe('')
 	await expect.poll(() => piecesOn(cleo)).toBe(pieces)
+
+	await ann.page.goto(link)
+	await ann.page.getByRole('heading', { name: 'The others play on online' }).waitFor()
+	await pressButton(ann, 'Join them there')
+	await ann.page.waitForURL(bob.page.url())
+	await press(ann, ann.page.getByRole('button', { name: 'Play on for Ann' }))
+	await promptOf(ann.page).waitFor()
+	await takeTurn(await whoIsCalled(friends), random)
+	await expect.poll(async () => (await piecesOn(ann)) === (await piecesOn(bob))).toBe(true)
 })

@@ -53,6 +53,17 @@ test('all who played between devices bring their game, and the name that it has 
 	expect(bob.room.seats).toMatchObject([{ played: 'person' }, { played: 'person' }, { played: 'bot' }])
 })
 
+test('whoever knows the name of a game between devices is told where it goes on, once it does', async () => {
+	const origin = 'fedcba9876543210'.repeat(2)
+	const ask = async (name = origin) => (await request(`/api/rooms/continued/${name}`)).json()
+	expect(await ask()).toEqual({ code: null })
+	const { code } = await (await post({ ...wish, origin })).json<{ code: string }>()
+	expect(await ask()).toEqual({ code })
+	// The same code could be drawn for another name: then it is another room's.
+	expect(await ask(`${origin.slice(0, -1)}f`)).toEqual({ code: null })
+	expect(await refusal(await request('/api/rooms/continued/ABCDEF'))).toEqual([400, 'malformed'])
+})
+
 test.each([
 	['a log that the rules do not accept', { ...wish, log: bench.log.slice(1) }, [400, 'bad-log']],
 	['no log at all', { seat: 1, token: tokenOf(0) }, [400, 'bad-log']],

@@ -1,9 +1,8 @@
-import './host-gone.css'
 import { useSignal } from '@preact/signals'
-import { Button } from '../../design/button.tsx'
 import type { PeerConnection } from '../../peer/open-peer-room.ts'
 import { seatOf } from '../room/seats.ts'
 import { goOnOnline } from './go-on-online.ts'
+import { MeetingPlace } from './meeting-place.tsx'
 import { peerWords } from './words.ts'
 
 const { t } = peerWords
@@ -26,12 +25,12 @@ export function HostGone({ connection, fingerprint }: HostGoneProps) {
 		busy.value = false
 	}
 	return (
-		<section class="host-gone" aria-labelledby="host-gone">
-			<h2 id="host-gone">{t('gone', { name })}</h2>
-			<p>{t('gone.text')}</p>
-			<Button kind="primary" wide busy={busy.value} onClick={go}>
-				{t('gone.go', { name })}
-			</Button>
-		</section>
+		<MeetingPlace
+			title={t('gone', { name })}
+			text={t('gone.text')}
+			label={t('gone.go', { name })}
+			busy={busy.value}
+			go={go}
+		/>
 	)
 }

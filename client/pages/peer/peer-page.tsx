@@ -9,6 +9,7 @@ import { roomWords } from '../room/words.ts'
 import { useOpened } from '../use-loaded.ts'
 import { followDraws } from './follow-draws.ts'
 import { HostGone } from './host-gone.tsx'
+import { OthersGone } from './others-gone.tsx'
 import { IncompleteLinkNotice, InsecureNotice } from './peer-notices.tsx'
 
 /** A room that one of the players' devices keeps: as any other room, once the way to that device is found. */
@@ -42,6 +43,7 @@ function KnownPeerRoom({ code, fingerprint, takeOver }: KnownPeerRoomProps) {
 		<>
 			<RoomStates connection={connection} code={code} takeOver={takeOver} />
 			<HostGone connection={connection} fingerprint={fingerprint} />
+			<OthersGone connection={connection} fingerprint={fingerprint} />
 		</>
 	)
 }

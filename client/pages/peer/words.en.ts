@@ -13,6 +13,11 @@ export default {
 	'gone.failed': 'The game could not go on: {reason}',
 	'gone.host': 'the host',
 
+	online: 'The others play on online',
+	'online.text':
+		'While your device was away they moved the game to a room on the server. They see nothing of what you do here.',
+	'online.go': 'Join them there',
+
 	'draw.waiting': 'All devices draw the deal together. Waiting for {names}…',
 	'draw.answerless': 'The start was broken off: no answer from {names}.',
 	'draw.again': 'Start again, or remove whoever stays away.',

@@ -16,6 +16,11 @@ export default {
 	'gone.failed': 'La partie n’a pas pu reprendre : {reason}',
 	'gone.host': 'l’hôte',
 
+	online: 'Les autres jouent en ligne',
+	'online.text':
+		'En l’absence de votre appareil, ils ont déplacé la partie dans une salle du serveur. Ce que vous faites ici, ils ne le voient pas.',
+	'online.go': 'Les rejoindre',
+
 	'draw.waiting': 'Tous les appareils tirent la donne ensemble. On attend {names}…',
 	'draw.answerless': 'Départ interrompu : pas de réponse de {names}.',
 	'draw.again': 'Relancez la partie, ou retirez qui reste absent.',
