@@ -45,10 +45,13 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 		<>
 			<TopBar />
 			<main id="main" class="lobby">
-				<h1 tabIndex={-1} class="lobby-heading">
-					{titles.find(`${room.game}.name`)}
-					<span>{t(room.phase === 'over' ? 'lobby.heading.over' : 'lobby.heading')}</span>
-				</h1>
+				<header class="lobby-head">
+					<h1 tabIndex={-1} class="lobby-heading">
+						{titles.find(`${room.game}.name`)}
+						<span>{t(room.phase === 'over' ? 'lobby.heading.over' : 'lobby.heading')}</span>
+					</h1>
+					<RulesButton game={room.game} />
+				</header>
 				{isLocalCode(room.code) ? <DeviceCard room={room} /> : <Ticket code={room.code} game={room.game} />}
 				<section class="lobby-table" aria-label={t('lobby.players')}>
 					<SeatList connection={connection} room={room} lobby={lobby} rules={rules} />
@@ -58,10 +61,11 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 						</Button>
 					)}
 					<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
-					<div class="lobby-reading">
-						<RulesButton game={room.game} />
-						{lobby?.Study && <lobby.Study options={room.options} />}
-					</div>
+					{lobby?.Study && (
+						<div class="lobby-reading">
+							<lobby.Study options={room.options} />
+						</div>
+					)}
 					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
 				</section>
 				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
