@@ -1,6 +1,6 @@
 /**
- * What Lighthouse thinks of the built app on a simulated phone: the home page, and a table in the middle of a
- * game. Prints the scores and what cost points; fails below 100.
+ * What Lighthouse thinks of the built app on a simulated phone: the home page, the rules, and a table in the middle
+ * of a game. Prints the scores and what cost points; fails below 100.
  *   node test/tools/lighthouse.ts
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,6 +17,9 @@ import { freePort } from '../support/free-port.ts'
 import type { House } from '../support/house.ts'
 import { playMove, sitAndStart, tokenOf } from '../support/play.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
+
+/** One visit differs from the next, if only because the machine does: as its authors advise, the median counts. */
+const VISITS = 5
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
@@ -49,8 +52,18 @@ async function seatInGame(house: House): Promise<HeldSeat> {
 	return { code, token: tokenOf(1), game: 'metro' }
 }
 
-/** Visits a page with a browser that has never seen it; whether it has 100 in everything. */
-async function judge({ page, path, categories, seat }: Visit): Promise<boolean> {
+/** Whether a page has 100 in everything. */
+async function judge(visit: Visit): Promise<boolean> {
+	const results: Result[] = []
+	for (let time = 0; time < VISITS; time++) results.push(await examine(visit))
+	const speedOf = ({ lhr }: Result): number => lhr.categories.performance?.score ?? 0
+	const slowestFirst = results.sort((a, b) => speedOf(a) - speedOf(b))
+	const all = slowestFirst.map((result) => percent(speedOf(result))).join(', ')
+	return report(`${visit.page} (the median of ${all})`, slowestFirst[VISITS >> 1]!)
+}
+
+/** With a browser that has never seen the page. */
+async function examine({ page, path, categories, seat }: Visit): Promise<Result> {
 	const profile = await mkdtemp(join(tmpdir(), 'junction-lighthouse-'))
 	const port = await freePort()
 	const browser = await chromium.launchPersistentContext(profile, {
@@ -68,7 +81,7 @@ async function judge({ page, path, categories, seat }: Visit): Promise<boolean> 
 	await browser.close()
 	await rm(profile, { recursive: true, force: true })
 	if (!result) throw new Error(`Lighthouse said nothing about ${page}.`)
-	return report(page, result)
+	return result
 }
 
 /** As after an earlier visit; nothing of the app is loaded for it. */
