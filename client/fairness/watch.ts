@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals'
 import type { Seen } from '../../shared/room/witness.ts'
+import { whenIdle } from '../app/when-idle.ts'
 import type { Connection } from '../connection/connection.ts'
 
 /** A look at the table of a room's game. */
@@ -9,7 +10,7 @@ export interface Look extends Seen {
 
 /**
  * Keeps what this browser sees of a room's games, to hold their records against it. What makes digests of it
- * loads with the first move, so that nobody waits for it before they can play.
+ * loads with the first move and works while nothing else does, so that nobody waits for it.
  */
 export function watchGames(connection: Connection, code: string): () => void {
 	const looks: Look[] = []
@@ -19,6 +20,7 @@ export function watchGames(connection: Connection, code: string): () => void {
 		isLoading = true
 		try {
 			const { remember } = await import('./memory.ts')
+			await new Promise<void>(whenIdle)
 			remember(code, looks.splice(0))
 		} finally {
 			isLoading = false

@@ -23,13 +23,12 @@ const PARAMETER = /\{(\w+)\}/g
 
 /** Every language has rules of its own for numbers, plurals and spaces. */
 export class Typesetter {
-	readonly #plurals: Intl.PluralRules
-	readonly #numbers: Intl.NumberFormat
+	readonly #language: string
 	readonly #french: boolean
+	#numbers: Intl.NumberFormat | undefined
 
 	constructor(language: string) {
-		this.#plurals = new Intl.PluralRules(language)
-		this.#numbers = new Intl.NumberFormat(language)
+		this.#language = language
 		this.#french = language === 'fr'
 	}
 
@@ -38,12 +37,20 @@ export class Typesetter {
 		return (this.#french ? spaceFrench(text) : text).replace(PARAMETER, (hole, name: string) => {
 			const value = parameters[name]
 			if (value === undefined) return hole
-			return typeof value === 'number' ? this.#numbers.format(value) : value
+			return typeof value === 'number' ? this.#write(value) : value
 		})
 	}
 
 	#choose(phrase: Exclude<Phrase, string>, count: number): string {
-		return this.#plurals.select(count) === 'one' ? phrase.one : phrase.other
+		const isOne = this.#french ? Math.abs(count) < 2 : count === 1
+		return isOne ? phrase.one : phrase.other
+	}
+
+	/** Browsers take long to learn how a language writes numbers: they are only asked where it differs. */
+	#write(value: number): string {
+		if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value)
+		this.#numbers ??= new Intl.NumberFormat(this.#language)
+		return this.#numbers.format(value)
 	}
 }
 

@@ -20,7 +20,7 @@ interface Print {
 	typesetter: Typesetter
 }
 
-/** One for each language: what it asks of the browser is slow to make. */
+/** One for each language. */
 const typesetters: { [Spoken in Language]?: Typesetter } = {}
 
 /**

@@ -17,13 +17,14 @@ beforeEach(() => {
 	vi.stubGlobal(
 		'ResizeObserver',
 		class {
+			observe: () => void
 			constructor(measure: () => void) {
+				this.observe = measure
 				resize = (height) => {
 					page.clientHeight = height
 					measure()
 				}
 			}
-			observe = () => undefined
 		},
 	)
 })

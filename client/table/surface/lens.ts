@@ -180,7 +180,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		attach(element, svg) {
 			window = element
 			picture = svg
-			measure()
+			// It tells the first size before the first paint, once all is laid out: asking now would do that twice.
 			const observer = new ResizeObserver(measure)
 			observer.observe(element)
 			return () => {
