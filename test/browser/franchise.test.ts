@@ -4,6 +4,7 @@ import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { gather, playWell } from '../support/browser/franchise-room.ts'
 import { pressButton } from '../support/browser/guest.ts'
 import { tabTo } from '../support/browser/keys.ts'
+import { collisionsOf, readLabels } from '../support/browser/labels.ts'
 import { readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 import { actorOf } from '../support/play.ts'
@@ -46,6 +47,51 @@ test('a turn is staged and taken back freely, sent whole, and taken back until t
 	await pressButton(ann, 'Undo my move')
 	await rival.until(() => actorOf([rival]) === undefined, 'the turn taken back')
 	expect(rival.table.table).toEqual(before.table)
+})
+
+test('on a phone everything explains itself, and the map keeps its size whatever is asked or staged', async () => {
+	const { ann, host: rival } = await gather(visit, { start: 'learning' })
+	await rival.send('sit', { name: 'Rival' })
+	await rival.send('start')
+	await rival.until(() => rival.epoch > 0, 'the start')
+	if (actorOf([rival])) await playWell(rival, randomFrom('what is what'))
+	await isCalled(ann)
+	const { page } = ann
+	const map = page.locator('.surface-window')
+	const size = await map.boundingBox()
+	const legible = async () => {
+		const labels = await readLabels(page)
+		expect(labels.filter((label) => label.size < 10.9)).toEqual([])
+		return labels
+	}
+
+	expect((await legible()).map(({ kind }) => kind)).toContain('place-name')
+	await pressButton(ann, 'Show the whole board')
+	const names = (await legible()).filter(({ kind }) => kind === 'region-name')
+	expect(names).toHaveLength(7)
+	expect(collisionsOf(names)).toEqual([])
+
+	await pressButton(ann, /^Region track: Ends in 5 regions/)
+	await page.getByText(/^5 more regions cover a red space/).waitFor()
+	expect(await map.boundingBox()).toEqual(size)
+	await pressButton(ann, 'Close')
+	await pressButton(ann, 'Regions')
+	const regions = page.locator('.about-regions button')
+	await regions.first().waitFor()
+	const panel = (await page.locator('.inspection').boundingBox())!
+	for (const box of await Promise.all((await regions.all()).map((region) => region.boundingBox()))) {
+		expect(box!.height).toBeGreaterThanOrEqual(44)
+		expect(box!.y + box!.height).toBeLessThanOrEqual(panel.y + panel.height)
+	}
+	expect(await map.boundingBox()).toEqual(size)
+	await pressButton(ann, 'Close')
+
+	await page.locator('.drawer .choice-card[data-kind="go"]').first().tap()
+	await page.locator('.considered .marker').waitFor()
+	expect(await map.boundingBox()).toEqual(size)
+
+	await page.locator('.player-button').first().tap()
+	await page.getByText('franchises left to open').waitFor()
 })
 
 test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn', async () => {

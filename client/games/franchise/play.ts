@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { createElement } from 'preact'
-import { type PlaceId, placeIds } from '../../../shared/games/franchise/data/places.ts'
+import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
+import { placesInPlay } from '../../../shared/games/franchise/rules/board.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Play, Point } from '../game.ts'
@@ -155,10 +156,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			return region && boxOfRegion(region)
 		},
 		step(dx, dy) {
+			const { stage: now, seats } = view.peek().table
 			// Beyond the last that can be chosen, the others tell about themselves.
+			const others = now === 'turns' ? placesInPlay(seats.length).map(({ id }) => id) : []
 			const next =
-				nextPlace(reachable.peek(), pointed.peek(), dx, dy) ??
-				(view.peek().table.stage === 'turns' ? nextPlace(placeIds, pointed.peek(), dx, dy) : undefined)
+				nextPlace(reachable.peek(), pointed.peek(), dx, dy) ?? nextPlace(others, pointed.peek(), dx, dy)
 			if (next !== undefined) pointed.value = next
 			return reachable.peek().length > 0
 		},
