@@ -58,6 +58,7 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	await isCalled(ann)
 	const { page } = ann
 	const map = page.locator('.surface-window')
+	await map.locator('.place-name').first().waitFor()
 	const size = await map.boundingBox()
 	const legible = async () => {
 		const labels = await readLabels(page)

@@ -27,7 +27,7 @@ export default {
 	'prompt.order': 'Your turn: which region scores first?',
 
 	'action.sending': 'Sending…',
-	'action.pass': 'End turn without a new place',
+	'action.pass': 'End turn and stay',
 	'action.open': 'Open in {places}',
 	'action.more': { one: '{places} and {count} more', other: '{places} and {count} more' },
 	'action.over': 'ends the game',
@@ -37,7 +37,7 @@ export default {
 	'action.assign-region': 'Give the tile to {region}',
 	gain: '{points} for {name}',
 
-	'retract.town': 'Another start town',
+	'retract.town': 'Another town',
 	'retract.boom': 'Begin it elsewhere',
 	'retract.assign': 'Take the tile back',
 	'retract.assign-region': 'Take the tile back',
@@ -53,10 +53,10 @@ export default {
 
 	'place.town': 'town',
 	'place.value': 'worth {value}',
-	'place.slots': '{left} of {value} free',
+	'place.slots': { one: '{count} of {value} free', other: '{count} of {value} free' },
 	'place.from': 'from {place}',
 	'card.town': { one: '{count} road, {free} free', other: '{count} roads, {free} free' },
-	'card.share': 'share · {left} free',
+	'card.share': { one: 'share · {count} free', other: 'share · {count} free' },
 	'card.double': 'double it',
 	'card.again': 'Go twice',
 	'card.again.note': 'bonus tile',
@@ -76,20 +76,21 @@ export default {
 	'note.road.metropolis': '{place} ({value}) for {price}',
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
 	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
-	'note.wait': 'Tap a place, a region or the track to be told about it.',
+	'note.wait':
+		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region or the track to be told more.',
 
 	outcome: 'What this turn brings',
 	'outcome.money': '{before} + {income} income → {left} left',
 	'outcome.money.spent': '{before} + {income} income − {spent} → {left} left',
 	'outcome.evaluate': '{place} ({value}) is evaluated',
-	'outcome.slots': '{place}: {left} free,',
+	'outcome.slots': { one: '{place}: {count} free,', other: '{place}: {count} free,' },
 	'outcome.score': '{region} scores · track +{points}',
 	'outcome.milestone': 'Milestone: {milestone}',
 	'outcome.over.red': 'A red space is covered: the game ends.',
-	'outcome.over.idle': 'Nobody developed for a round: the game ends.',
+	'outcome.over.idle': 'Nobody went anywhere for a round: the game ends.',
 	'threat.region': '{name} could then close {region}.',
 	'threat.red': '{name} could then end the game.',
-	'threat.idle': 'The game ends then if {name} does not develop.',
+	'threat.idle': 'The game ends then unless {name} goes somewhere.',
 
 	'majority.yours': {
 		one: 'you need {count} more for the majority',

@@ -31,7 +31,7 @@ export default {
 	'prompt.order': 'À vous : quelle région compte en premier ?',
 
 	'action.sending': 'Envoi…',
-	'action.pass': 'Finir le tour sans avancer',
+	'action.pass': 'Finir sans avancer',
 	'action.open': 'Ouvrir à {places}',
 	'action.more': { one: '{places} et {count} autre', other: '{places} et {count} autres' },
 	'action.over': 'fin de la partie',
@@ -41,7 +41,7 @@ export default {
 	'action.assign-region': 'Donner la tuile à {region}',
 	gain: '{points} pour {name}',
 
-	'retract.town': 'Une autre ville',
+	'retract.town': 'Autre ville',
 	'retract.boom': 'Le lancer ailleurs',
 	'retract.assign': 'Reprendre la tuile',
 	'retract.assign-region': 'Reprendre la tuile',
@@ -57,10 +57,10 @@ export default {
 
 	'place.town': 'ville',
 	'place.value': 'vaut {value}',
-	'place.slots': '{left} libres sur {value}',
+	'place.slots': { one: '{count} libre sur {value}', other: '{count} libres sur {value}' },
 	'place.from': 'depuis {place}',
 	'card.town': { one: '{count} route, {free} gratuite', other: '{count} routes, dont {free} à 0 $' },
-	'card.share': 'part · {left} libres',
+	'card.share': { one: 'part · {count} libre', other: 'part · {count} libres' },
 	'card.double': 'doubler',
 	'card.again': 'Aller deux fois',
 	'card.again.note': 'tuile bonus',
@@ -81,13 +81,14 @@ export default {
 	'note.boom': 'Là où est le boom, les places vides comptent double pour le revenu de tous ceux qui y sont.',
 	'note.share':
 		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
-	'note.wait': 'Touchez un lieu, une région ou la piste pour en savoir plus.',
+	'note.wait':
+		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une région ou la piste pour en savoir plus.',
 
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{before} + {income} de revenu → reste {left}',
 	'outcome.money.spent': '{before} + {income} de revenu − {spent} → reste {left}',
 	'outcome.evaluate': '{place} ({value}) est évaluée',
-	'outcome.slots': '{place} : {left} libres,',
+	'outcome.slots': { one: '{place} : {count} libre,', other: '{place} : {count} libres,' },
 	'outcome.score': '{region} compte · piste +{points}',
 	'outcome.milestone': 'Jalon : {milestone}',
 	'outcome.over.red': 'Une case rouge est couverte : la partie s’arrête.',

@@ -22,7 +22,7 @@ test('while others play, one is told whose move one sees, and then for whom one 
 test('what is taken back is named where it was no turn', () => {
 	const last = (...events: Event[]) =>
 		openAt(table, undefined, [[0, ...events.map(packEvent)]]).play.retraction?.value
-	expect(last({ type: 'town', place: 'memphis' })).toBe('Another start town')
+	expect(last({ type: 'town', place: 'memphis' })).toBe('Another town')
 	expect(last({ type: 'boom', place: 'chicago' })).toBe('Begin it elsewhere')
 	expect(last({ type: 'boom', place: 'chicago' }, { type: 'income', slots: 0, dollars: 1 })).toBeUndefined()
 })

@@ -42,7 +42,7 @@ function State({ play, place }: Props) {
 		)
 	return (
 		<>
-			<p>{t('metropolis', { value: report.value, left: report.left })}</p>
+			<p>{t('metropolis', { value: report.value, count: report.left })}</p>
 			<ul class="about-seats">
 				{report.counts.map((count, seat) => (
 					<li key={seat} hidden={count === 0}>

@@ -1,6 +1,6 @@
 export default {
 	'place.out': 'Out of the game with so few players.',
-	metropolis: 'Worth {value} · {left} slots free',
+	metropolis: { one: 'Worth {value} · {count} slot free', other: 'Worth {value} · {count} slots free' },
 	'metropolis.done': 'Evaluated. Still here:',
 	majority: { one: 'needs {count} more for the majority', other: 'needs {count} more for the majority' },
 	'town.free': 'A town that nobody has yet.',

@@ -3,7 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	'place.out': 'Hors jeu à si peu de joueurs.',
-	metropolis: 'Vaut {value} · {left} places libres',
+	metropolis: { one: 'Vaut {value} · {count} place libre', other: 'Vaut {value} · {count} places libres' },
 	'metropolis.done': 'Évaluée. Encore ici :',
 	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
 	'town.free': 'Une ville encore libre.',

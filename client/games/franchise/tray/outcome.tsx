@@ -109,7 +109,7 @@ function Prospects({ play: { steps, view }, outlook: { table } }: Props & { outl
 					return null
 				return (
 					<li key={place}>
-						{t('outcome.slots', { place: placeName(place), left: report.left })}{' '}
+						{t('outcome.slots', { place: placeName(place), count: report.left })}{' '}
 						{count === null || count === undefined ? t('majority.gone') : t('majority.yours', { count })}
 					</li>
 				)

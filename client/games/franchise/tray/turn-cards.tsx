@@ -55,7 +55,7 @@ export function chooseInDrawer(play: FranchisePlay, place: PlaceId): void {
 const noteOn = (table: Table, place: PlaceId): string =>
 	isTown(place)
 		? t('place.town')
-		: t('place.slots', { left: slotsLeft(table, place), value: table.tiles[place] ?? 0 })
+		: t('place.slots', { count: slotsLeft(table, place), value: table.tiles[place] ?? 0 })
 
 function DestinationCard({ play, destination: { place, offers } }: Props & { destination: Destination }) {
 	const chosen = play.steps.value.find((step) => step.type.startsWith('develop') && targetOf(step) === place)
@@ -94,7 +94,7 @@ function ShareCards({ play }: Props) {
 							place={place}
 							price={1}
 							title={placeName(place)}
-							note={t('card.share', { left: slotsLeft(view.value.table, place) })}
+							note={t('card.share', { count: slotsLeft(view.value.table, place) })}
 							pressed={pressed}
 							onChoose={() => chooseInDrawer(play, place)}
 						/>
