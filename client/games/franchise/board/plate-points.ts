@@ -7,7 +7,7 @@ export const platePoints: Readonly<Record<RegionId, Point>> = {
 	highplains: { x: 663, y: 109 },
 	farwest: { x: 112, y: 289 },
 	fourcorners: { x: 390, y: 747 },
-	gulf: { x: 672, y: 832 },
+	gulf: { x: 656, y: 832 },
 	heartland: { x: 1006, y: 768 },
 	greatlakes: { x: 1054, y: 188 },
 	northeast: { x: 1442, y: 181 },
