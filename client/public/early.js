@@ -21,7 +21,7 @@
 	const visit = recall('rooms')[about.toUpperCase()]
 	const names = page === 'r' ? ['room', visit ? `table/${visit.game}` : 'join'] : [page, `${page}/${about}`]
 	const needed = new Set(names.flatMap((name) => parts[`${name} ${html.lang}`] ?? []))
-	for (const file of [...needed].map((place) => files[place])) {
+	for (const file of [...needed].sort((one, other) => one - other).map((place) => files[place])) {
 		if (file.endsWith('.css')) {
 			fetch(`/${file}`).catch(() => {}) // whoever needs it asks again, and is answered from the cache
 			continue
