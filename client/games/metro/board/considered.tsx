@@ -1,7 +1,7 @@
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import type { MetroPlay } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
-import { LitLine } from './lit-line.tsx'
+import { LitLines } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
 import { spotPath } from './spot-path.ts'
 import { Tile } from './tile.tsx'
@@ -20,6 +20,9 @@ export function Considered({ play }: Props) {
 	const { aim, code, preview, stage, target } = play
 	const colours = coloursOf(play)
 	if (aim.value === undefined || code.value === undefined) return null
+	const changed = preview.value
+		.filter(({ line }) => line.owner !== NOBODY)
+		.map(({ line, before }) => ({ line, before, colour: colours[line.owner]! }))
 	return (
 		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'}>
 			<g class="ghost">
@@ -30,12 +33,7 @@ export function Considered({ play }: Props) {
 				colour={stage.players.value[stage.view.value.seat ?? NOBODY]?.colour}
 				kind={target.value === undefined ? 'hover' : 'target'}
 			/>
-			{preview.value.map(
-				({ line, before }) =>
-					line.owner !== NOBODY && (
-						<LitLine key={line.departure} line={line} before={before} colour={colours[line.owner]!} />
-					),
-			)}
+			<LitLines lines={changed} />
 		</g>
 	)
 }

@@ -2,7 +2,7 @@ import type { Event } from '../../../../shared/games/metro/event.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
 import type { MetroPlay } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
-import { LitLine } from './lit-line.tsx'
+import { LitLines } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
 import { finishedLines, layOf } from './performance.ts'
 
@@ -22,9 +22,7 @@ export function LastMove({ play }: { play: MetroPlay }) {
 	const colour = stage.players.value[entry[0]]?.colour
 	return (
 		<g>
-			{lines.map((line) => (
-				<LitLine key={line.departure} line={line} colour={colours[line.owner]!} />
-			))}
+			<LitLines lines={lines.map((line) => ({ line, colour: colours[line.owner]! }))} />
 			{lay && <CellRing cell={lay.cell} colour={colour} kind={lit === undefined ? 'last' : 'pointed'} />}
 		</g>
 	)

@@ -33,7 +33,6 @@ export function LitLine({ line, colour, before, isUntold = false }: LitLineProps
 	const path = linePath(line.departure, line.passes)
 	const fresh =
 		before === undefined ? '' : linePath(line.departure, line.passes, passesOf(line.passes, before))
-	const end = headOf(line.departure, line.passes)
 	return (
 		<g class="lit" data-player={colour}>
 			<path class="lit-halo" d={path} />
@@ -41,9 +40,26 @@ export function LitLine({ line, colour, before, isUntold = false }: LitLineProps
 			<path class="lit-core" d={path} />
 			{fresh !== '' && <path class="lit-fresh" d={fresh} />}
 			{line.end === UNFINISHED && <Head line={line} colour={colour} mine />}
-			{line.end !== UNFINISHED && !isUntold && (
-				<Badge at={end} aside={badgeAside(line.end, end.angle)} colour={colour} text={`+${line.points}`} />
-			)}
+			{!isUntold && <Worth line={line} colour={colour} />}
 		</g>
 	)
 }
+
+/** What a finished line brings, at its end. */
+function Worth({ line, colour }: Pick<LitLineProps, 'line' | 'colour'>) {
+	if (line.end === UNFINISHED) return null
+	const end = headOf(line.departure, line.passes)
+	return <Badge at={end} aside={badgeAside(line.end, end.angle)} colour={colour} text={`+${line.points}`} />
+}
+
+/** Lines that are talked about together: what they bring stands above all of them. */
+export const LitLines = ({ lines }: { lines: readonly LitLineProps[] }) => (
+	<>
+		{lines.map((line) => (
+			<LitLine key={line.line.departure} {...line} isUntold />
+		))}
+		{lines.map(({ line, colour }) => (
+			<Worth key={line.departure} line={line} colour={colour} />
+		))}
+	</>
+)
