@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { createElement } from 'preact'
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
@@ -93,6 +93,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		...(staging.aim.value === 'go' ? staging.shares.value : []),
 	])
 
+	// Whoever is called sees what can be chosen; what they asked about before stood in its place.
+	const stopAsking = effect(() => {
+		if (staging.myTurn.value) inspected.value = undefined
+	})
+
 	const isCurrent = computed(() => stage.shown.value === view.value.table)
 
 	const play: FranchisePlay = {
@@ -170,7 +175,10 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		},
 		placeOf,
 		perform: performance.perform,
-		close: staging.close,
+		close() {
+			stopAsking()
+			staging.close()
+		},
 	}
 	return play
 }

@@ -8,8 +8,9 @@ import { playersSeenBy } from './players.ts'
 /** A table at which it is one's turn, and the board that is shown of it. */
 export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) {
 	const shown = signal(table)
+	const view = signal({ table, seat: 0, hand: null })
 	const stage: FranchiseStage = {
-		view: signal({ table, seat: 0, hand: null }),
+		view,
 		shown,
 		entries: signal(entries),
 		isShowing: signal(false),
@@ -27,5 +28,5 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) 
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { play: openPlay(stage), shown }
+	return { play: openPlay(stage), shown, view }
 }

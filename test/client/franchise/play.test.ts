@@ -37,6 +37,15 @@ test('by keys one comes to places that can be chosen, and beyond them to those t
 	expect(play.inspected.value).toEqual({ kind: 'place', place: play.pointed.value })
 })
 
+test('what one asked about gives way to what can be chosen when one is called', () => {
+	const { play, view } = openAt({ ...table, turn: 2 })
+	play.inspect({ kind: 'regions' })
+	view.value = { ...view.value, table: { ...table, turn: 3 } }
+	expect(play.inspected.value).toEqual({ kind: 'regions' })
+	view.value = { ...view.value, table }
+	expect(play.inspected.value).toBeUndefined()
+})
+
 describe('one’s turn', () => {
 	test('roads are lit as soon as it comes, while the move before it is still being shown', () => {
 		const { play } = openAt(table)

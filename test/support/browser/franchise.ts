@@ -93,5 +93,16 @@ async function tapOnMap(guest: Guest, random: Random): Promise<boolean> {
 	if (places.length === 0) return false
 	const { x, y } = random.pick(places)
 	await guest.page.touchscreen.tap(x, y)
-	return true
+	return !(await putAway(guest))
+}
+
+/** A tap beside the place that was meant tells about another; whether that had to be put away. */
+async function putAway(guest: Guest): Promise<boolean> {
+	await guest.page.evaluate(
+		() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
+	)
+	const close = guest.page.locator('.inspection .icon-button')
+	const isTold = await close.isVisible()
+	if (isTold) await press(guest, close)
+	return isTold
 }
