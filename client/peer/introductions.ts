@@ -27,6 +27,7 @@ export class Introductions {
 	readonly #events: IntroductionEvents
 	readonly #ends = fullBucket(Date.now(), ENDS)
 	readonly #words = fullBucket(Date.now(), WORDS)
+	readonly #aboutToCall = new WeakSet<WebrtcConn>()
 	#room: Room | undefined // once its key is made
 
 	constructor(provider: WebrtcProvider, line: SignalLine, events: IntroductionEvents) {
@@ -67,9 +68,16 @@ export class Introductions {
 		else if (words.to === room.peerId) this.#follow(room, words)
 	}
 
-	#follow(room: Room, { from, token, signal }: Extract<Introduction, { type: 'signal' }>): void {
+	#follow(room: Room, words: Extract<Introduction, { type: 'signal' }>): void {
+		const { from, token, signal } = words
 		const known = room.webrtcConns.get(from)
 		if (signal.type === 'answer' && !known) return
+		// The other was quicker. An end that still gets ready to call fails over that, so another one follows.
+		if (signal.type === 'offer' && known && this.#aboutToCall.has(known)) {
+			known.peer.once('close', () => this.#follow(room, words))
+			known.destroy()
+			return
+		}
 		// Both called at the same moment: the later call counts.
 		if (signal.type === 'offer' && known?.glareToken && known.glareToken > token) return
 		const end = this.#endOf(room, from, false)
@@ -92,6 +100,10 @@ export class Introductions {
 		const sender = { send: ({ data }: { data: string }) => this.#line.publish(this.#topic, data) }
 		const end = new WebrtcConn(sender as unknown as SignalingConn, isCalling, from, room)
 		room.webrtcConns.set(from, end)
+		if (isCalling) {
+			this.#aboutToCall.add(end)
+			end.peer.once('signal', () => this.#aboutToCall.delete(end))
+		}
 		this.#events.onEnd(end)
 		return end
 	}

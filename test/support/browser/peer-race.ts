@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { chooseMap } from './boundless.ts'
 import type { Guest } from './guest.ts'
 import { countChannelMessages, hostTable, joinTable, watchTraffic } from './peer-room.ts'
@@ -21,6 +22,7 @@ export async function raceTogether(visit: ReturnType<typeof useBrowser>, map: st
 	await joinTable(bob, link, 'Bob')
 	await joinTable(cleo, link, 'Cleo')
 	await chooseMap(ann, map)
+	for (const count of sent) await expect.poll(count).toBeGreaterThan(0) // until then the server passes things on
 	await startGame(ann)
 	return { friends, sent, traffic }
 }

@@ -20,6 +20,7 @@ class SilentConnection {
 	readonly iceGatheringState = 'complete'
 	readonly signalingState = 'stable'
 	readonly channel = new SilentChannel()
+	remoteDescription: { type: string } | null = null
 	isClosed = false
 
 	createDataChannel(): SilentChannel {
@@ -29,7 +30,9 @@ class SilentConnection {
 	createOffer = async () => ({ type: 'offer', sdp: 'v=0' })
 	createAnswer = async () => ({ type: 'answer', sdp: 'v=0' })
 	setLocalDescription = async () => {}
-	setRemoteDescription = async () => {}
+	setRemoteDescription = async (description: { type: string }) => {
+		this.remoteDescription = description
+	}
 	addIceCandidate = async () => {}
 	getStats = async () => new Map()
 

@@ -42,12 +42,29 @@ async function lookForOther() {
 	const silent = { onChange: () => {}, onBytes: () => {}, onSpoiled: () => {} }
 	open.push(directOver([])({ doc: new Y.Doc(), secret, line }, silent), line, otherLine)
 	const count = (type: Introduction['type']) => heard.filter((words) => words.type === type).length
+	const say = async (words: Introduction) => otherLine.publish(secret.topic, await lockWords(key, words))
 	return {
 		untilAnnounced: (times: number) => expect.poll(() => count('announce'), PATIENCE).toBe(times),
 		untilCalled: (times: number) => expect.poll(() => count('signal'), PATIENCE).toBe(times),
-		come: async () =>
-			otherLine.publish(secret.topic, await lockWords(key, { type: 'announce', from: OTHER })),
+		untilAnswered: () =>
+			expect
+				.poll(() => heard.map((words) => words.type === 'signal' && words.signal.type), PATIENCE)
+				.toEqual(expect.arrayContaining(['answer'])),
+		come: () => say({ type: 'announce', from: OTHER }),
+		call: () =>
+			say({
+				type: 'signal',
+				from: OTHER,
+				to: heard[0]!.from,
+				token: 1,
+				signal: { type: 'offer', sdp: 'v=0' },
+			}),
 	}
+}
+
+/** No time passes meanwhile. */
+async function untilMade(count: number): Promise<void> {
+	while (ends.length < count) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** As the library makes it for whoever knows the secret. */
@@ -84,4 +101,15 @@ test('who was heard once may be silent for as long as they like', async () => {
 	vi.advanceTimersByTime(10 * A_WHILE)
 	await other.come()
 	expect(ends.map(({ isClosed }) => isClosed)).toEqual([false])
+})
+
+test('who is called while about to call lets that be, and answers', async () => {
+	const other = await lookForOther()
+	await other.untilAnnounced(1)
+	await other.come()
+	await untilMade(1)
+	await other.call()
+	await untilMade(2)
+	await other.untilAnswered()
+	expect(ends.map(({ isClosed }) => isClosed)).toEqual([true, false])
 })
