@@ -16,8 +16,20 @@ interface PlatesProps {
 /** Each region's tile: its name, what it pays and whom as it stands, and who wins ties. */
 export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 	<g class="plates">
+		<RegionNames players={table.seats.length} />
 		{regionsInPlay(table.seats.length).map((region) => (
 			<Plate key={region} region={region} table={table} colours={colours} lit={region === lit} />
+		))}
+	</g>
+)
+
+/** From afar; faded together, since each of them by itself would cost time in every frame that the map is dragged. */
+const RegionNames = ({ players }: { players: number }) => (
+	<g class="region-names">
+		{regionsInPlay(players).map((region) => (
+			<text key={region} class="region-name" {...overviewPoints[region]}>
+				{regionName(region)}
+			</text>
 		))}
 	</g>
 )
@@ -41,40 +53,35 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	const width = Math.max(92, 20 + 8.2 * name.length + 2 * aside, 20 + across)
 	const startOf = (rank: number) => widths.slice(0, rank).reduce((sum, one) => sum + one + GAP, -across / 2)
 	return (
-		<>
-			<text class="region-name" {...overviewPoints[region]}>
-				{name}
-			</text>
-			<g transform={`translate(${x} ${y})`}>
-				<g
-					class="plate"
-					data-lit={lit || undefined}
-					data-done={(!report && table.stage !== 'draft') || undefined}
-				>
-					<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
-					<text class="plate-name" x={-aside} y="-6">
-						{name}
-					</text>
-					{ranks.map(({ text, seats }, rank) => (
-						<g key={rank}>
-							{seats.map((seat, index) => (
-								<ShapeMark
-									key={seat}
-									identity={Number(colours[seat])}
-									x={startOf(rank) + (index + 0.4) * SIGN}
-									y={10}
-									size={SIGN}
-								/>
-							))}
-							<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
-								{text}
-							</text>
-						</g>
-					))}
-					{owner !== undefined && <Ties x={4.1 * name.length - aside} colour={Number(colours[owner])} />}
-				</g>
+		<g transform={`translate(${x} ${y})`}>
+			<g
+				class="plate"
+				data-lit={lit || undefined}
+				data-done={(!report && table.stage !== 'draft') || undefined}
+			>
+				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
+				<text class="plate-name" x={-aside} y="-6">
+					{name}
+				</text>
+				{ranks.map(({ text, seats }, rank) => (
+					<g key={rank}>
+						{seats.map((seat, index) => (
+							<ShapeMark
+								key={seat}
+								identity={Number(colours[seat])}
+								x={startOf(rank) + (index + 0.4) * SIGN}
+								y={10}
+								size={SIGN}
+							/>
+						))}
+						<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
+							{text}
+						</text>
+					</g>
+				))}
+				{owner !== undefined && <Ties x={4.1 * name.length - aside} colour={Number(colours[owner])} />}
 			</g>
-		</>
+		</g>
 	)
 }
 
