@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import type { Owners } from '../owner.ts'
@@ -13,10 +13,11 @@ interface LaidProps {
 	owners: Owners
 	arriving: readonly number[] // departures of finished lines whose wagons are still on the way
 	Centre?: ComponentType<{ table: Table }> | undefined // in place of the Central Station
+	children?: ComponentChildren // what lies on cells without a tile, under the heads of the lines beside them
 }
 
 /** The ground, the tiles on it, and the lines that they make. */
-export const Laid = ({ table, lines, owners, arriving, Centre = CentralStation }: LaidProps) => (
+export const Laid = ({ table, lines, owners, arriving, Centre = CentralStation, children }: LaidProps) => (
 	<>
 		<Ground>
 			<Centre table={table} />
@@ -26,6 +27,7 @@ export const Laid = ({ table, lines, owners, arriving, Centre = CentralStation }
 				<Tile key={cell} cell={Number(cell)} code={code} />
 			))}
 		</g>
+		{children}
 		<Lines lines={lines} owners={owners} arriving={arriving} />
 	</>
 )

@@ -20,7 +20,6 @@ export const MetroBoard = ({ play }: Props) => (
 		{play.additions && <play.additions.Layer />}
 		<g class="surface-layer">
 			<LastMove play={play} />
-			<Spots play={play} />
 			<LitStation play={play} />
 			<Considered play={play} />
 			<Performed play={play} />
@@ -28,7 +27,8 @@ export const MetroBoard = ({ play }: Props) => (
 	</g>
 )
 
-function Lying({ play: { stage, performance, owners, additions } }: Props) {
+function Lying({ play }: Props) {
+	const { stage, performance, owners, additions } = play
 	// Players come and go, and change their names: nothing is drawn again for that.
 	const looks = useComputed(() => owners.value.map(({ colour, mine }) => `${colour}${mine}`).join())
 	const drawn = useMemo(() => owners.peek(), [looks.value])
@@ -39,7 +39,9 @@ function Lying({ play: { stage, performance, owners, additions } }: Props) {
 	const lines = useMemo(() => linesOf(table), [table])
 	return (
 		<>
-			<Laid table={table} lines={lines} owners={drawn} arriving={departures} Centre={additions?.Centre} />
+			<Laid table={table} lines={lines} owners={drawn} arriving={departures} Centre={additions?.Centre}>
+				<Spots play={play} />
+			</Laid>
 			<Later>
 				<Stations lines={lines} owners={drawn} arriving={departures} />
 			</Later>
