@@ -34,6 +34,7 @@ function headingOf({ verdict, watched }: Checked): string {
 const Finding = ({ record, verdict, watched, promise }: Checked) => (
 	<div class="verdict" data-altered={verdict.altered !== null || undefined}>
 		<p>{textOf(verdict, watched, nameAt(record, verdict))}</p>
+		{verdict.altered === null && verdict.between && <Unsigned moves={verdict.between.strangers} />}
 		<details class="verdict-how">
 			<summary>{t('how')}</summary>
 			{verdict.altered === null && (
@@ -53,19 +54,22 @@ const Finding = ({ record, verdict, watched, promise }: Checked) => (
 )
 
 /** What there is besides where devices played between themselves. */
-const SignedGrounds = ({ shares, signed, strangers }: Between) => (
+const SignedGrounds = ({ shares, signed }: Between) => (
 	<>
 		{shares > 0 && <Ground text={t('yes.shares', { count: shares })} />}
 		<Ground text={t('yes.signed', { count: signed })} />
 		<Ground text={t('yes.host')} />
-		{strangers.length > 0 && (
-			<li class="verdict-note">
-				<Icon name="bot" size={18} />
-				{t('yes.strangers', { count: strangers.length, moves: strangers.join(', ') })}
-			</li>
-		)}
 	</>
 )
+
+/** Bots may have made them, as those at the table know; nobody else can tell. */
+const Unsigned = ({ moves }: { moves: Between['strangers'] }) =>
+	moves.length > 0 ? (
+		<p class="verdict-note">
+			<Icon name="bot" size={18} />
+			{t('yes.strangers', { count: moves.length, moves: moves.join(', ') })}
+		</p>
+	) : null
 
 const Ground = ({ text }: { text: string }) => (
 	<li>

@@ -20,7 +20,8 @@ export function watchGames(connection: Connection, code: string): () => void {
 		isLoading = true
 		try {
 			const { remember } = await import('./memory.ts')
-			await new Promise<void>(whenIdle)
+			// The verdict on a game may be asked for as soon as it is over.
+			if (connection.room.peek()?.phase !== 'over') await new Promise<void>(whenIdle)
 			remember(code, looks.splice(0))
 		} finally {
 			isLoading = false

@@ -33,7 +33,7 @@ export default {
 		other:
 			'Les coups {moves} ne sont pas signés par les joueurs de ces places : des robots ou d’autres les ont joués.',
 	},
-	part: 'Sans triche, autant qu’on l’a vu ici',
+	part: 'Sans triche, pour ce qu’on en a vu ici',
 	'part.text':
 		'Jusqu’au coup {last}, c’est la partie qui s’est jouée ici. La suite respecte les règles, mais ce navigateur ne l’a pas vue.',
 	alone: 'Conforme aux règles',

@@ -54,6 +54,6 @@ export class Typesetter {
 	}
 }
 
-/** French keeps a narrow no-break space before ; : ! ? % » and after «: written as plain spaces, set here. */
+/** French keeps a narrow no-break space before ; : ! ? % $ » and after «: written as plain spaces, set here. */
 export const spaceFrench = (text: string): string =>
-	text.replace(/ ([;:!?%»])/g, '\u202f$1').replace(/« /g, '«\u202f')
+	text.replace(/ ([;:!?%$»])/g, '\u202f$1').replace(/« /g, '«\u202f')

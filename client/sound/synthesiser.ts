@@ -13,6 +13,13 @@ export function createSynthesiser(): Synthesiser {
 	out.connect(audio.destination)
 	const noise = makeNoise(audio)
 
+	const open = () => {
+		if (audio.state !== 'running') void audio.resume()
+	}
+	// Some browsers open the loudspeaker only within a touch, and shut it again for a call.
+	document.addEventListener('click', open)
+	document.addEventListener('keydown', open)
+
 	/** A volume that rises at once, or within `attack`, and dies away. */
 	const envelope = (peak: number, decay: number, attack = 0.002): GainNode => {
 		const gain = audio.createGain()
@@ -73,7 +80,7 @@ export function createSynthesiser(): Synthesiser {
 
 	return {
 		play(name, duration = 0) {
-			if (audio.state === 'suspended') void audio.resume()
+			open()
 			sounds[name](duration / 1000)
 		},
 	}

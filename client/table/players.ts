@@ -4,7 +4,7 @@ import type { Player } from '../games/game.ts'
 /** Who sits at the game's table, as the room knows them now. */
 export function playersOf({ table, room, presence, you }: Connection): Player[] {
 	const seated = table.value?.about.seats ?? []
-	return seated.map(({ id, name, colour }, seat) => {
+	return seated.map(({ id, name, colour, bot }, seat) => {
 		const now = room.value?.seats.find((other) => other.id === id)
 		const played = now?.played ?? 'nobody'
 		const network = presence.value?.network?.[id]
@@ -16,7 +16,7 @@ export function playersOf({ table, room, presence, you }: Connection): Player[] 
 			mine: id === you.value,
 			played,
 			away: played === 'person' && id !== you.value && presence.value?.here.includes(id) === false,
-			...(played === 'bot' && now?.owned === false && { isBot: true as const }),
+			...(played === 'bot' && bot !== undefined && { isBot: true as const }),
 			...(network && { network }),
 		}
 	})

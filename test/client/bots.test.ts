@@ -1,7 +1,9 @@
 import './support/page-without-a-browser.ts'
 import { signal } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
+import type { Connection } from '../../client/connection/connection.ts'
 import type { AnyTableGame, Player } from '../../client/games/game.ts'
+import { playersOf } from '../../client/table/players.ts'
 import { openTable } from '../../client/table/table-model.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { speak } from './support/speak.ts'
@@ -39,4 +41,24 @@ test('the log calls a bot one where it first acts, and nobody whose seat a bot t
 		'Bo moved.',
 	])
 	table.close()
+})
+
+test('only who was a bot from the start is one: not somebody who got up, or was shown out', () => {
+	const seats = [
+		{ id: 1, name: 'Ann', colour: 0 },
+		{ id: 2, name: 'Marten', colour: 1, bot: 'greedy' },
+		{ id: 3, name: 'Bo', colour: 2 },
+	]
+	const now = seats.map((seat) => ({
+		...seat,
+		played: seat.id === 1 ? 'person' : 'bot',
+		owned: seat.id === 1,
+	}))
+	const players = playersOf({
+		table: signal({ about: { seats } }),
+		room: signal({ seats: now }),
+		presence: signal(undefined),
+		you: signal(1),
+	} as unknown as Connection)
+	expect(players.map(({ isBot = false }) => isBot)).toEqual([false, true, false])
 })

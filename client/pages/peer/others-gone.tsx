@@ -24,16 +24,21 @@ export function OthersGone({ connection, fingerprint }: OthersGoneProps) {
 		path.value = undefined
 		if (!isAlone) return
 		let timer: ReturnType<typeof setTimeout> | undefined
+		let isWanted = true
 		const ask = () => {
 			clearTimeout(timer)
 			timer = setTimeout(async () => {
-				path.value = await findOnline(fingerprint, epoch)
+				const found = await findOnline(fingerprint, epoch)
+				if (isWanted) path.value = found
 			}, PATIENCE)
 		}
 		ask()
 		document.addEventListener('visibilitychange', ask) // the phone was in a pocket
+		addEventListener('online', ask) // or out of reach
 		return () => {
+			isWanted = false
 			clearTimeout(timer)
+			removeEventListener('online', ask)
 			document.removeEventListener('visibilitychange', ask)
 		}
 	}, [isAlone, fingerprint, epoch, path])
