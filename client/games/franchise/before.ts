@@ -146,6 +146,7 @@ function takeBack(draft: Table, seat: Seat, event: Event): void {
 				draft.milestones[event.milestone]?.replace(`${event.seat}`, '') ?? ''
 			break
 		case 'over':
+			draft.stage = 'turns'
 			for (const { points } of draft.seats) Object.assign(points, { towns: 0, dollars: 0, bonus: 0 })
 			break
 	}

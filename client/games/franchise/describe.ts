@@ -1,7 +1,9 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { Event, Gain } from '../../../shared/games/franchise/event.ts'
+import { finalSources } from '../../../shared/games/franchise/rules/ending.ts'
 import type { Develop } from '../../../shared/games/franchise/step.ts'
 import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
+import { type Table, totalOf } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { listOf } from '../../i18n/list-of.ts'
@@ -18,19 +20,25 @@ type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 const { t } = logWords
 
 /** An entry of the log: who, then a sentence for each thing that happened. */
-export function describeEntry(entry: MoveEntry, players: Players): string {
+export function describeEntry(entry: MoveEntry, players: Players, table: Table): string {
 	const [seat] = entry
-	const sentences = describeEvents(eventsOf(entry), seat, players)
+	const sentences = describeEvents(eventsOf(entry), seat, players, table)
 	const player = players[seat]
 	return sentences.length === 0
 		? ''
 		: t('entry', { name: player?.mine ? t('you') : (player?.name ?? ''), sentences: sentences.join(' ') })
 }
 
-/** What a seat's events came to, a sentence each; market shares share one. */
-export function describeEvents(events: readonly Event[], seat: Seat, players: Players): string[] {
+/** What a seat's events came to, a sentence each; market shares share one. The end says what `table` counts then. */
+export function describeEvents(
+	events: readonly Event[],
+	seat: Seat,
+	players: Players,
+	table: Table,
+): string[] {
 	const shared = events.filter((event) => event.type === 'share').map(({ place }) => place)
 	return events.flatMap((event, index) => {
+		if (event.type === 'over') return [t(`over.${event.why}`), ...describeFinal(table, players)]
 		if (event.type !== 'share') return describeEvent(event, seat, players, events.length === 1)
 		return events[index - 1]?.type === 'share' ? [] : describeShares(shared)
 	})
@@ -40,7 +48,7 @@ const describeShares = (places: readonly PlaceId[]): string =>
 	t('share', { count: places.length, places: listOf(places.map(placeName)) })
 
 function describeEvent(
-	event: Exclude<Event, { type: 'share' }>,
+	event: Exclude<Event, { type: 'share' | 'over' }>,
 	seat: Seat,
 	players: Players,
 	alone: boolean,
@@ -68,8 +76,6 @@ function describeEvent(
 				milestone: milestoneName(event.milestone),
 				name: nameIn(players, event.seat),
 			})
-		case 'over':
-			return t(`over.${event.why}`)
 		case 'town':
 			return t('town', { place: placeName(event.place) })
 		case 'boom':
@@ -80,6 +86,22 @@ function describeEvent(
 			return t('assign.region', { region: regionName(event.region), tile: tileName(event.tile) })
 	}
 }
+
+/** What everybody ends with, and what of it was counted only then. */
+const describeFinal = ({ stage, seats }: Table, players: Players): string[] =>
+	stage !== 'over'
+		? []
+		: seats.map(({ points: counted }, seat) => {
+				const parts = finalSources.flatMap((source) =>
+					counted[source] === 0 ? [] : [t(`final.${source}`, { count: counted[source] })],
+				)
+				const whose = players[seat]?.mine ? '.you' : ''
+				return t(`final${parts.length > 0 ? '.parts' : ''}${whose}`, {
+					name: players[seat]?.name ?? '',
+					points: points(totalOf(counted)),
+					parts: listOf(parts),
+				})
+			})
 
 /** Within a sentence: you, or a name. */
 export const nameIn = (players: Players, seat: Seat): string =>

@@ -44,6 +44,12 @@ export function ranksOf({ stage, seats }: Table, report: RegionReport | undefine
 /** How many more regions will have scored when the game ends. */
 export const regionsToGo = (covered: number): number => Math.max(0, FIRST_RED_SPACE + 1 - covered)
 
+/** How far the end is. */
+export const countdownText = (covered: number, isOver: boolean): string =>
+	isOver || regionsToGo(covered) === 0
+		? franchiseWords.t('track.over')
+		: franchiseWords.t('track.left', { count: regionsToGo(covered) })
+
 /** What a region brought somebody. */
 export function gainText({ points, dollars, keeps }: Gain): string {
 	const parts: string[] = []

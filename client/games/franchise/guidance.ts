@@ -7,6 +7,7 @@ import { eventsOf } from './events-of.ts'
 import { placeName, regionName } from './names.ts'
 import { targetOf } from './plan.ts'
 import type { FranchisePlay } from './play.ts'
+import { verdictOn } from './verdict.ts'
 import { franchiseWords } from './words.ts'
 
 const { t } = franchiseWords
@@ -52,20 +53,21 @@ export function actionOf(play: FranchisePlay): Action | undefined {
 	if (stage.sending.value) return { label: t('action.sending'), act: () => {}, busy: true }
 	if (!myTurn.value || !outlook.value) return undefined
 	const isQuiet = steps.value.length === 0 && destinations.value.length > 0
-	return { label: [...deedsOf(play), ...gainsOf(play)].join(' · '), act: confirm, isQuiet }
+	const verdict = verdictOn(outlook.value.table, stage.players.value)
+	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
+	const brought = verdict === undefined ? gainsOf(play) : [t('action.over', { verdict })]
+	const deeds = deedsOf(play, verdict === undefined ? MANY : 1)
+	return { label: [...deeds, ...brought].join(' · '), act: confirm, isQuiet }
 }
 
-function deedsOf({ steps, view, outlook }: FranchisePlay): string[] {
+/** The first few places have names. */
+function deedsOf({ steps, view }: FranchisePlay, named: number): string[] {
 	const [first] = steps.value
 	switch (view.value.table.stage) {
 		case 'turns': {
 			const opened = steps.value.filter(({ type }) => type !== 'boom' && type !== 'cash').map(targetOf)
 			const names = [...new Set(opened)].flatMap((place) => (place ? [placeName(place)] : []))
-			const over = outlook.value?.events.some(({ type }) => type === 'over')
-			return [
-				names.length === 0 ? t('action.pass') : t('action.open', { places: namesOf(names) }),
-				...(over ? [t('action.over')] : []),
-			]
+			return [names.length === 0 ? t('action.pass') : t('action.open', { places: namesOf(names, named) })]
 		}
 		default:
 			if (first?.type === 'assign')
@@ -79,13 +81,13 @@ function deedsOf({ steps, view, outlook }: FranchisePlay): string[] {
 
 const MANY = 2
 
-/** The first few; a button is no list. */
-const namesOf = (names: readonly string[]): string =>
-	names.length > MANY
-		? t('action.more', { places: names.slice(0, MANY).join(', '), count: names.length - MANY })
+/** A button is no list. */
+const namesOf = (names: readonly string[], named: number): string =>
+	names.length > named
+		? t('action.more', { places: names.slice(0, named).join(', '), count: names.length - named })
 		: names.join(', ')
 
-/** Influence, one's own first. */
+/** Points, one's own first. */
 function gainsOf({ outlook, stage, view }: FranchisePlay): string[] {
 	const { gains } = outlook.value!
 	const seats = [...gains.keys()].filter((seat) => gains[seat] !== 0)

@@ -7,7 +7,7 @@ import { Glyph } from './glyph.tsx'
 import type { FranchisePlay } from './play.ts'
 import { franchiseWords } from './words.ts'
 
-/** What a player has besides influence: dollars, franchises left, tiles at hand. */
+/** What a player has besides points: dollars, franchises left, tiles at hand. */
 export function Holdings({ play: { displayed, colours }, seat }: { play: FranchisePlay; seat: Seat }) {
 	const table = displayed.value
 	const player = table.seats[seat]

@@ -247,7 +247,8 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 				focused = undefined
 				return
 			}
-			const next = lookingAt(frame, box)
+			// A part that is nearly all of it is best seen whole.
+			const next = lookingAt(frame, box) ?? (isWhole.peek() ? undefined : fitted(frame))
 			if (!next) return
 			isLent = false
 			isTaken.value = false

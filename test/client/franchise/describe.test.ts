@@ -5,19 +5,20 @@ import { explainRefusal } from '../../../client/games/franchise/explain.ts'
 import { codes } from '../../../shared/games/franchise/codes.ts'
 import type { Event } from '../../../shared/games/franchise/event.ts'
 import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
+import { noPoints, scene } from '../../games/franchise/scene.ts'
 import { speak } from '../support/speak.ts'
 import { playersSeenBy } from './players.ts'
 import { followed } from './recordings.ts'
 
 const tell = (seat: number, ...events: Event[]): string =>
-	describeEntry([seat, ...events.map(packEvent)], playersSeenBy(1))
+	describeEntry([seat, ...events.map(packEvent)], playersSeenBy(1), scene())
 
 describe.each(['en', 'fr'] as const)('in %s', (language) => {
 	test('every entry of the recorded games is told, and no hole is left in a sentence', async () => {
 		await speak(language)
-		for (const { name, entries } of followed)
+		for (const { name, entries, tables } of followed)
 			for (const entry of entries) {
-				const told = describeEntry(entry, playersSeenBy(0))
+				const told = describeEntry(entry, playersSeenBy(0), tables.at(-1)!)
 				expect(told === '', name).toBe(eventsOf(entry).length === 0)
 				expect(told, name).not.toMatch(/[{}]|undefined|\b[a-z]+\.[a-z]+\b|\.\.|[a-z]\.[A-Z]/)
 			}
@@ -74,6 +75,24 @@ describe('the log', () => {
 		expect(tell(2, { type: 'score', region: 'gulf', tile: 29, gains: [...gains], space: 4, points: 3 })).toBe(
 			'Cleo: Texas & Gulf scores: 6 points and the route tile for Ann, 4 points for you. ' +
 				'Its tile covers space 5 of the track: 3 points for Cleo.',
+		)
+	})
+
+	test('ends with what everybody has, and what of it was counted only then', async () => {
+		await speak('en')
+		const over = scene({
+			players: 3,
+			stage: 'over',
+			seats: [
+				{ points: { ...noPoints, metropolises: 40, towns: 5, dollars: 2, bonus: 8 } },
+				{ points: { ...noPoints, regions: 9, track: 3, towns: 1 } },
+				{ points: { ...noPoints, regions: 7 } },
+			],
+		})
+		expect(describeEntry([0, packEvent({ type: 'over', why: 'red' })], playersSeenBy(1), over)).toBe(
+			'Ann: The track has come to red: the game is over. ' +
+				'Ann ends with 55 points, including 5 for towns, 2 for dollars, and 8 for bonus tiles. ' +
+				'You end with 13 points, including 1 for towns. Cleo ends with 7 points.',
 		)
 	})
 })

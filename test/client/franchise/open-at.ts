@@ -9,6 +9,7 @@ import { playersSeenBy } from './players.ts'
 export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) {
 	const shown = signal(table)
 	const view = signal({ table, seat: 0, hand: null })
+	const awards: { seat: number; points: number }[] = []
 	const stage: FranchiseStage = {
 		view,
 		shown,
@@ -22,11 +23,11 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) 
 		send: async () => true,
 		skip: () => undefined,
 		say: () => undefined,
-		award: () => undefined,
+		award: (seat, points) => void awards.push({ seat, points }),
 		focus: () => undefined,
 		reveal: () => undefined,
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { play: openPlay(stage), shown, view }
+	return { play: openPlay(stage), shown, view, awards }
 }

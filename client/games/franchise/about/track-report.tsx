@@ -1,5 +1,5 @@
 import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
-import { regionsToGo } from '../gain.ts'
+import { countdownText, regionsToGo } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
 import { aboutWords } from './words.ts'
 
@@ -7,12 +7,19 @@ const { t } = aboutWords
 
 /** What the track is for: what closing a region brings, and how far the end is. */
 export function TrackReport({ play }: { play: FranchisePlay }) {
-	const { track } = play.displayed.value
+	const { track, stage } = play.displayed.value
+	const isOver = stage === 'over'
 	return (
 		<>
 			<h3>{t('track.title')}</h3>
-			<p>{t('track.next', { count: trackPoints[track.length] ?? 0 })}</p>
-			{regionsToGo(track.length) > 0 && <p>{t('track.left', { count: regionsToGo(track.length) })}</p>}
+			<p>
+				{isOver
+					? countdownText(track.length, isOver)
+					: t('track.next', { count: trackPoints[track.length] ?? 0 })}
+			</p>
+			{!isOver && regionsToGo(track.length) > 0 && (
+				<p>{t('track.left', { count: regionsToGo(track.length) })}</p>
+			)}
 		</>
 	)
 }

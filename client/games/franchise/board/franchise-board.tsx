@@ -53,7 +53,7 @@ function Aside({ play: { displayed, colours, inspected, performance } }: Props) 
 				lit={told?.kind === 'region' ? told.region : undefined}
 			/>
 			<Milestones milestones={table.milestones} colours={colours.value} />
-			<Track covered={table.track.length} fresh={performance.space.value} />
+			<Track covered={table.track.length} fresh={performance.space.value} isOver={table.stage === 'over'} />
 		</>
 	)
 }

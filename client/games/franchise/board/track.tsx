@@ -1,12 +1,12 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import type { Point } from '../../game.ts'
-import { regionsToGo } from '../gain.ts'
-import { franchiseWords } from '../words.ts'
+import { countdownText } from '../gain.ts'
 import { tickPath } from './paths.ts'
 
 interface TrackProps {
 	covered: number // how many spaces are
 	fresh?: number | undefined // the space that is being covered
+	isOver?: boolean
 }
 
 const SPACE = 34
@@ -20,10 +20,10 @@ export const isOnTrack = ({ x, y }: Point): boolean =>
 	Math.abs(y - corner.y) < SPACE && x > corner.x - SPACE && x < corner.x + trackPoints.length * SPACE
 
 /** The region track, drawn in a corner of the map, with what it counts down to. */
-export const Track = ({ covered, fresh }: TrackProps) => (
+export const Track = ({ covered, fresh, isOver = false }: TrackProps) => (
 	<g class="track">
 		<text class="track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
-			{franchiseWords.t('track.left', { count: regionsToGo(covered) })}
+			{countdownText(covered, isOver)}
 		</text>
 		{trackPoints.map((points, space) => {
 			const { x, y } = trackPoint(space)

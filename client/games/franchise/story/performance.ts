@@ -1,6 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { Evaluation, Event } from '../../../../shared/games/franchise/event.ts'
+import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
@@ -9,12 +10,13 @@ import { playSound } from '../../../sound/sound.ts'
 import { animate, pause } from '../../../table/motion/animate.ts'
 import type { Box, Point, Scene } from '../../game.ts'
 import { openedIn, rewind } from '../before.ts'
-import { boxAround, boxOfPlaces, boxOfRegion, pointOf } from '../board/geometry.ts'
+import { boxAround, boxOfPlaces, boxOfRegion, pointOf, sheet } from '../board/geometry.ts'
 import { platePoints } from '../board/plate-points.ts'
 import { trackPoint } from '../board/track.tsx'
 import { eventsOf } from '../events-of.ts'
 import type { FranchiseStage } from '../staging.ts'
-import { captionOf } from './caption.ts'
+import { captionOf, captionOfCount } from './caption.ts'
+import { originsOf } from './origins.ts'
 
 type Scored = Extract<Event, { type: 'score' }>
 
@@ -32,6 +34,7 @@ export interface Performance {
 	readonly leaving: ReadonlySignal<Evaluation | undefined> // its scorer's pieces go home
 	readonly scored: ReadonlySignal<Scored | undefined>
 	readonly space: ReadonlySignal<number | undefined> // of the track, that is being covered
+	readonly counted: ReadonlySignal<readonly FinalSource[] | undefined> // of the final scoring; all, unless it is shown
 	perform(scene: Scene, signal: AbortSignal): Promise<void>
 }
 
@@ -42,6 +45,7 @@ const GOING_HOME = 500
 const A_REGION = 1500
 const A_SPACE = 700
 const AN_END = 1500
+const A_COUNT = 2200
 const LOOKED_AT = 350
 const AROUND = 230 // units of the map about a metropolis that is evaluated
 
@@ -54,11 +58,13 @@ export function createPerformance(stage: FranchiseStage): Performance {
 	const leaving = signal<Evaluation | undefined>(undefined)
 	const scored = signal<Scored | undefined>(undefined)
 	const space = signal<number | undefined>(undefined)
+	const counted = signal<readonly FinalSource[] | undefined>(undefined)
 	const runners = new Set<Advance>()
 
 	const hush = () =>
 		batch(() => {
-			for (const part of [travelling, evaluated, leaving, scored, space, caption]) part.value = undefined
+			for (const part of [travelling, evaluated, leaving, scored, space, caption, counted])
+				part.value = undefined
 		})
 
 	/** One event; `before` is the table that it happens on. */
@@ -107,8 +113,21 @@ export function createPerformance(stage: FranchiseStage): Performance {
 				award(seat.peek(), event.points, trackPoint(event.space))
 				return wait(A_SPACE)
 			case 'over':
-				show(before)
-				return wait(AN_END)
+				if (haste < 2) stage.focus(sheet)
+				counted.value = []
+				show(table)
+				await wait(AN_END)
+				for (const source of finalSources) {
+					if (signal.aborted) return
+					const told = captionOfCount(source, table, stage.players.peek())
+					counted.value = [...counted.value, source]
+					if (told === undefined) continue
+					caption.value = told
+					for (const to of table.seats.keys())
+						for (const { part, from } of originsOf(table, source, to)) award(to, part, from)
+					await wait(A_COUNT)
+				}
+				return
 			case 'income':
 			case 'beside':
 				return show(table)
@@ -146,6 +165,7 @@ export function createPerformance(stage: FranchiseStage): Performance {
 		leaving,
 		scored,
 		space,
+		counted,
 		async perform(scene, signal) {
 			await act(scene, signal)
 			batch(() => {

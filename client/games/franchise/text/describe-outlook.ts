@@ -1,19 +1,25 @@
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
 import { describeEvents } from '../describe.ts'
 import { logWords } from '../log-words.ts'
 import { regionName } from '../names.ts'
+import { isBonusUse } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
+import { franchiseWords } from '../words.ts'
 import { textWords } from './words.ts'
 
 const { t } = textWords
 
 /** What the staged turn would come to, in the words of the log, and what it would let the next player do. */
-export function describeOutlook({ outlook, view, stage }: FranchisePlay): string[] {
+export function describeOutlook({ outlook, steps, view, stage }: FranchisePlay): string[] {
 	if (!outlook.value) return []
 	const { events, money, income, threats, table } = outlook.value
 	const { seat } = view.value
 	const players = stage.players.value
-	const told = describeEvents(events, seat!, players)
+	const told = describeEvents(events, seat!, players, table)
 	if (view.value.table.stage !== 'turns') return told
+	if (steps.value.some(({ type }) => isBonusUse(type)))
+		told.push(franchiseWords.t('outcome.bonus', { points: POINTS_A_BONUS_TILE }))
+	if (table.stage === 'over') return told
 	const next = logWords.t('dollars', { count: income.dollars })
 	told.push(
 		money === 0

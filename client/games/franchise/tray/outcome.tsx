@@ -1,15 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { gainText, moneyText } from '../gain.ts'
+import { gainText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, placeName, regionName } from '../names.ts'
-import { targetOf } from '../plan.ts'
+import { isBonusUse, targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Outlook } from '../staging.ts'
 import { franchiseWords } from '../words.ts'
+import { FinalCount } from './final-count.tsx'
+import { moneyLine } from './money-line.ts'
 
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
@@ -21,32 +24,21 @@ export function Outcome({ play }: Props) {
 	return (
 		<div class="outcome">
 			<ul aria-live="polite" aria-label={t('outcome')}>
-				<Money play={play} outlook={outlook} />
+				<li class="outcome-money">
+					<strong>{moneyLine(play.view.value.table, outlook)}</strong>
+				</li>
+				{outlook.steps.some(({ type }) => isBonusUse(type)) && (
+					<li>{t('outcome.bonus', { points: POINTS_A_BONUS_TILE })}</li>
+				)}
 				{outlook.events.map((event, index) => (
 					<Told key={index} play={play} event={event} />
 				))}
 				<Prospects play={play} outlook={outlook} />
 				<Threats play={play} outlook={outlook} />
 			</ul>
+			{outlook.table.stage === 'over' && <FinalCount play={play} table={outlook.table} />}
 			{outlook.regions.length > 1 && <Order play={play} outlook={outlook} />}
 		</div>
-	)
-}
-
-function Money({ play: { view }, outlook }: Props & { outlook: Outlook }) {
-	const { table } = view.value
-	const before = table.seats[table.turn]!.money
-	const income = outlook.events.find((event) => event.type === 'income')?.dollars ?? 0
-	const spent = before + income - outlook.money
-	const sums = { before: moneyText(before), income: moneyText(income), left: moneyText(outlook.money) }
-	return (
-		<li class="outcome-money">
-			<strong>
-				{spent > 0
-					? t('outcome.money.spent', { ...sums, spent: moneyText(spent) })
-					: t('outcome.money', sums)}
-			</strong>
-		</li>
 	)
 }
 

@@ -1,6 +1,6 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
-import { moneyText, regionsToGo } from '../gain.ts'
+import { countdownText, moneyText } from '../gain.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
 import { franchiseWords } from '../words.ts'
 
@@ -21,7 +21,7 @@ export const Standing = ({ play }: Props) => (
 
 /** The region track, by what it counts down to; pressed, it explains itself. */
 function TrackOpener({ play }: Props) {
-	const covered = play.displayed.value.track.length
+	const { track, stage } = play.displayed.value
 	return (
 		<button
 			type="button"
@@ -30,8 +30,8 @@ function TrackOpener({ play }: Props) {
 			onClick={() => play.inspect({ kind: 'track' })}
 		>
 			<span class="unseen">{t('track')}</span>
-			{t('track.left', { count: regionsToGo(covered) })}
-			<MiniTrack covered={covered} />
+			{countdownText(track.length, stage === 'over')}
+			<MiniTrack covered={track.length} />
 		</button>
 	)
 }

@@ -2,6 +2,7 @@ import './tray.css'
 import { settings } from '../../../app/settings.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Drawer } from './drawer.tsx'
+import { FinalCount } from './final-count.tsx'
 import { Inspection } from './inspection.tsx'
 import { Outcome } from './outcome.tsx'
 import { Standing } from './standing.tsx'
@@ -12,6 +13,7 @@ export const Tray = ({ play }: { play: FranchisePlay }) =>
 		<div class="franchise-tray">
 			<Standing play={play} />
 			<Drawer play={play} />
+			<Ending play={play} />
 			{play.inspected.value ? (
 				<Inspection play={play} told={play.inspected.value} />
 			) : (
@@ -19,3 +21,11 @@ export const Tray = ({ play }: { play: FranchisePlay }) =>
 			)}
 		</div>
 	)
+
+/** How the last points come together, and stay to be read. */
+function Ending({ play: { displayed, performance }, play }: { play: FranchisePlay }) {
+	const table = displayed.value
+	if (table.stage !== 'over') return null
+	const counted = performance.counted.value
+	return <FinalCount play={play} table={table} {...(counted && { counted })} />
+}

@@ -1,5 +1,6 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -102,8 +103,8 @@ function ShareCards({ play }: Props) {
 							<ChoiceCard
 								play={play}
 								kind="bonus"
-								title={starred('×2')}
-								note={t('card.double')}
+								title={starred(t('card.double'))}
+								note={keptNote()}
 								pressed={doubled === place}
 								onChoose={() => play.toggle(again)}
 							/>
@@ -118,9 +119,13 @@ function ShareCards({ play }: Props) {
 /** What takes a bonus tile shows it. */
 const starred = (text: string) => (
 	<>
+		<span class="unseen">{t('card.bonus')} </span>
 		<Glyph name="bonus" size={14} /> {text}
 	</>
 )
+
+/** And what it takes away. */
+const keptNote = (): string => t('card.bonus.kept', { points: POINTS_A_BONUS_TILE })
 
 function BonusCards({ play }: Props) {
 	const { bonus, staged, aim, toggleBonus } = play
@@ -132,7 +137,7 @@ function BonusCards({ play }: Props) {
 					play={play}
 					kind="bonus"
 					title={starred(t('card.again'))}
-					note={t('card.again.note')}
+					note={keptNote()}
 					pressed={isAgain}
 					onChoose={() => toggleBonus('develop-again')}
 				/>
@@ -142,7 +147,7 @@ function BonusCards({ play }: Props) {
 					play={play}
 					kind="bonus"
 					title={starred(`+${moneyText(DOLLARS_FOR_BONUS)}`)}
-					note={t('card.cash')}
+					note={keptNote()}
 					pressed={staged('cash').length > 0}
 					onChoose={() => toggleBonus('cash')}
 				/>

@@ -6,6 +6,10 @@ import { townsOf } from './pieces.ts'
 export const DOLLARS_A_POINT = 3
 export const POINTS_A_BONUS_TILE = 4
 
+/** What is counted only then, in this order. */
+export const finalSources = ['towns', 'dollars', 'bonus'] as const
+export type FinalSource = (typeof finalSources)[number]
+
 type Why = Extract<Consequence, { type: 'over' }>['why']
 
 /** Towns, dollars and bonus tiles count once, when the game is over. */
