@@ -90,7 +90,7 @@ export interface TableGame<Table, Hand, Step> {
 	/** The same where two lines have to do. */
 	tellBriefly?: TableGame<Table, Hand, Step>['tell']
 	/** A refusal of this game in words. */
-	explain(code: string): string | undefined
+	explain(code: string): string | undefined | Promise<string | undefined>
 	open(stage: Stage<Table, Hand, Step>): Play
 }
 

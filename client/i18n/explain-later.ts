@@ -4,9 +4,10 @@ import { wordsReady } from './language.ts'
 /** What a refusal means, in words; most people never see one, so the words come with the first. */
 export async function explainLater(
 	refused: Pick<Rejected, 'rejected'>,
-	explainMore?: (code: string) => string | undefined,
+	explainMore?: (code: string) => string | undefined | Promise<string | undefined>,
 ): Promise<string> {
 	const { explain } = await import('./rejection.ts')
 	await wordsReady()
-	return explain(refused, explainMore)
+	const more = await explainMore?.(refused.rejected)
+	return explain(refused, () => more)
 }

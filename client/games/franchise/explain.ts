@@ -1,4 +1,8 @@
-import { refusalWords } from './refusal-words.ts'
+import { wordsReady } from '../../i18n/language.ts'
 
-/** A refusal of Franchise in words. */
-export const explainRefusal = (code: string): string | undefined => refusalWords.find(code)
+/** A refusal of Franchise in words; they come with the first. */
+export async function explainRefusal(code: string): Promise<string | undefined> {
+	const { refusalWords } = await import('./refusal-words.ts')
+	await wordsReady()
+	return refusalWords.find(code)
+}

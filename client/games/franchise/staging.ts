@@ -147,7 +147,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		batch(() => {
 			const next = settlePlan(view.peek().table, withStep(steps.peek(), step))
 			if (next.refused && isSame(next.refused.step, step)) {
-				stage.say(explainRefusal(next.refused.code) ?? '')
+				void explainRefusal(next.refused.code).then((why) => why && stage.say(why))
 				return
 			}
 			wanted.value = next.steps

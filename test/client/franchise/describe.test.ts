@@ -26,7 +26,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 
 	test.each(codes)('a refusal as %s is explained', async (code) => {
 		await speak(language)
-		expect(explainRefusal(code)).toMatch(/\w/)
+		expect(await explainRefusal(code)).toMatch(/\w/)
 	})
 })
 

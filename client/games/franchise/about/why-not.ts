@@ -7,9 +7,9 @@ import { boom } from '../../../../shared/games/franchise/steps/boom.ts'
 import { refuseTarget } from '../../../../shared/games/franchise/steps/develop.ts'
 import { PRICE_OF_SHARE } from '../../../../shared/games/franchise/steps/share.ts'
 import { town } from '../../../../shared/games/franchise/steps/town.ts'
-import { explainRefusal } from '../explain.ts'
 import { moneyText } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
+import { refusalWords } from '../refusal-words.ts'
 import { aboutWords } from './words.ts'
 
 const { t } = aboutWords
@@ -33,7 +33,7 @@ export function whyNot(play: FranchisePlay, place: PlaceId): string | undefined 
 	}
 }
 
-const explain = (code: string | undefined): string | undefined => code && explainRefusal(code)
+const explain = (code: string | undefined): string | undefined => code && refusalWords.find(code)
 
 function whyNotGo(play: FranchisePlay, place: PlaceId): string | undefined {
 	const table = afterIncome(play.departure.value)
