@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Step } from '../../shared/games/metro/step.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { layByKeys, pressByKey, sitDownByKeys, tabTo } from '../support/browser/keys.ts'
 import { playToTheEnd, whoIsCalled } from '../support/browser/metro.ts'
@@ -7,7 +8,7 @@ import { promptOf, readScores } from '../support/browser/room.ts'
 import { layByWords, listen } from '../support/browser/screen-reader.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
-import { playMove, sitAndStart } from '../support/play.ts'
+import { type Decide, playMove, sitAndStart, stepsOf } from '../support/play.ts'
 
 const visit = useBrowser()
 
@@ -38,13 +39,18 @@ test('one plays a whole game by keyboard alone, the other through the table in w
 	await whoIsCalled([kay, ray]) // whoever begins this time
 })
 
+/** No draw, which the log tells in other words. */
+const anyLay: Decide = (client, random) => [
+	random.pick((stepsOf(client) as Step[]).filter(({ type }) => type === 'lay')),
+]
+
 test('beside the board the log is one stop for the keyboard, and arrows lead through it', async () => {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom()
 	const players = await house.gather(code, 2)
 	await sitAndStart(players)
 	const random = randomFrom('log')
-	for (let move = 0; move < 4; move++) await playMove(players, random)
+	for (let move = 0; move < 4; move++) await playMove(players, random, anyLay)
 	const { page } = await visit({ device: 'desktop', seat: { code, token: players[0]!.token } })
 	await page.goto(`${home()}r/${code}`)
 	await promptOf(page).waitFor()
