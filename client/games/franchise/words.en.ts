@@ -97,11 +97,6 @@ export default {
 	'outcome.milestone': 'Milestone: {milestone}',
 	'outcome.over.red': 'A red space is covered: the game ends.',
 	'outcome.over.idle': 'Nobody went anywhere for a round: the game ends.',
-	'final.before': 'So far',
-	'final.towns': 'Towns',
-	'final.dollars': 'Dollars, 3 a point',
-	'final.bonus': 'Bonus tiles, 4 each',
-	'final.total': 'In the end',
 	'threat.region': '{name} could then close {region}.',
 	'threat.red': '{name} could then end the game.',
 	'threat.idle': 'The game ends then unless {name} goes somewhere.',
@@ -120,10 +115,6 @@ export default {
 	'story.milestone': 'Milestone for {name}: {milestone}.',
 	'story.over.red': 'A red space is covered: the game is over.',
 	'story.over.idle': 'Nobody developed for a whole round: the game is over.',
-
-	'story.final.towns': 'Towns, 1 point each: {gains}.',
-	'story.final.dollars': 'Dollars, 1 point for every 3: {gains}.',
-	'story.final.bonus': 'Bonus tiles kept, 4 points each: {gains}.',
 
 	'key.finish': 'Confirm what is staged, or end the turn',
 	'key.boom': 'Move the boom',

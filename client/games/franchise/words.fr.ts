@@ -102,11 +102,6 @@ export default {
 	'outcome.milestone': 'Jalon : {milestone}',
 	'outcome.over.red': 'Une case rouge est couverte : la partie s’arrête.',
 	'outcome.over.idle': 'Personne n’a avancé de tout un tour : la partie s’arrête.',
-	'final.before': 'Jusqu’ici',
-	'final.towns': 'Villes',
-	'final.dollars': 'Dollars, 1 pour 3',
-	'final.bonus': 'Tuiles bonus, 4 chacune',
-	'final.total': 'À la fin',
 	'threat.region': '{name} pourrait alors achever {region}.',
 	'threat.red': '{name} pourrait alors finir la partie.',
 	'threat.idle': 'La partie s’arrêtera si {name} n’avance pas.',
@@ -125,10 +120,6 @@ export default {
 	'story.milestone': 'Jalon pour {name} : {milestone}.',
 	'story.over.red': 'Une case rouge est couverte : la partie est finie.',
 	'story.over.idle': 'Personne n’a avancé de tout un tour : la partie est finie.',
-
-	'story.final.towns': 'Villes, 1 point chacune : {gains}.',
-	'story.final.dollars': 'Dollars, 1 point pour 3 : {gains}.',
-	'story.final.bonus': 'Tuiles bonus gardées, 4 points chacune : {gains}.',
 
 	'key.finish': 'Confirmer ce qui est prévu, ou finir le tour',
 	'key.boom': 'Déplacer le boom',

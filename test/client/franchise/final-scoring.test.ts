@@ -1,7 +1,7 @@
 import '../support/page-without-a-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { captionOfCount } from '../../../client/games/franchise/final/caption.ts'
 import { countdownText } from '../../../client/games/franchise/gain.ts'
-import { captionOfCount } from '../../../client/games/franchise/story/caption.ts'
 import { describeOutlook } from '../../../client/games/franchise/text/describe-outlook.ts'
 import { moneyLine } from '../../../client/games/franchise/tray/money-line.ts'
 import { verdictOn } from '../../../client/games/franchise/verdict.ts'

@@ -1,6 +1,4 @@
 import type { Event } from '../../../../shared/games/franchise/event.ts'
-import type { FinalSource } from '../../../../shared/games/franchise/rules/ending.ts'
-import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Player } from '../../game.ts'
 import { nameOf } from '../guidance.ts'
@@ -36,20 +34,4 @@ export function captionOf(event: Event, players: readonly Player[], seat: Seat):
 		default:
 			return undefined
 	}
-}
-
-/** What is said while one source of the final scoring is counted; nothing where it brings nobody anything. */
-export function captionOfCount(
-	source: FinalSource,
-	{ seats }: Table,
-	players: readonly Player[],
-): string | undefined {
-	const gains = seats.flatMap(({ points }, seat) =>
-		points[source] === 0
-			? []
-			: [franchiseWords.t('gain', { points: points[source], name: nameOf(players, seat) })],
-	)
-	return gains.length === 0
-		? undefined
-		: franchiseWords.t(`story.final.${source}`, { gains: gains.join(', ') })
 }

@@ -15,8 +15,8 @@ import { platePoints } from '../board/plate-points.ts'
 import { trackPoint } from '../board/track.tsx'
 import { eventsOf } from '../events-of.ts'
 import type { FranchiseStage } from '../staging.ts'
-import { captionOf, captionOfCount } from './caption.ts'
-import { originsOf } from './origins.ts'
+import { loadFinal } from '../tray/final-count.tsx'
+import { captionOf } from './caption.ts'
 
 type Scored = Extract<Event, { type: 'score' }>
 
@@ -112,22 +112,25 @@ export function createPerformance(stage: FranchiseStage): Performance {
 				space.value = event.space
 				award(seat.peek(), event.points, trackPoint(event.space))
 				return wait(A_SPACE)
-			case 'over':
+			case 'over': {
+				const arriving = loadFinal().catch(() => undefined) // without it, the result tells
 				if (haste < 2) stage.focus(sheet)
 				counted.value = []
 				show(table)
 				await wait(AN_END)
+				const final = await arriving
 				for (const source of finalSources) {
-					if (signal.aborted) return
-					const told = captionOfCount(source, table, stage.players.peek())
+					if (!final || signal.aborted) return
+					const told = final.captionOfCount(source, table, stage.players.peek())
 					counted.value = [...counted.value, source]
 					if (told === undefined) continue
 					caption.value = told
 					for (const to of table.seats.keys())
-						for (const { part, from } of originsOf(table, source, to)) award(to, part, from)
+						for (const { part, from } of final.originsOf(table, source, to)) award(to, part, from)
 					await wait(A_COUNT)
 				}
 				return
+			}
 			case 'income':
 			case 'beside':
 				return show(table)

@@ -1,64 +1,16 @@
-import './final-count.css'
-import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
-import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
-import { PlayerShape } from '../../../design/player-shape.tsx'
-import { nameOf } from '../guidance.ts'
-import type { FranchisePlay } from '../play.ts'
-import { franchiseWords } from '../words.ts'
+import { wordsReady } from '../../../i18n/language.ts'
+import { useLoaded } from '../../../pages/use-loaded.ts'
+import type { FinalTableProps } from '../final/final-table.tsx'
 
-const { t } = franchiseWords
-
-interface FinalCountProps {
-	play: FranchisePlay
-	table: Table // that is over
-	counted?: readonly FinalSource[] // so far; all, unless told
+/** The final scoring, in words and numbers: nobody needs it before the end is near, so that it is loaded then. */
+export async function loadFinal() {
+	const scoring = await import('../final/scoring.ts')
+	await wordsReady()
+	return scoring
 }
 
-/** What was counted when the game was over, a row for each source and a column for each player. */
-export function FinalCount({ play, table: { seats }, counted = finalSources }: FinalCountProps) {
-	const isDone = counted.length === finalSources.length
-	return (
-		<table class="final-count">
-			<thead>
-				<tr>
-					<td />
-					{seats.map((_, seat) => (
-						<th key={seat} scope="col">
-							<PlayerShape
-								identity={Number(play.colours.value[seat])}
-								size={14}
-								label={nameOf(play.stage.players.value, seat)}
-							/>
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				<tr>
-					<th scope="row">{t('final.before')}</th>
-					{seats.map(({ points: { metropolises, regions, track } }, seat) => (
-						<td key={seat}>{metropolises + regions + track}</td>
-					))}
-				</tr>
-				{counted.map((source) => (
-					<tr key={source}>
-						<th scope="row">{t(`final.${source}`)}</th>
-						{seats.map(({ points }, seat) => (
-							<td key={seat}>+{points[source]}</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-			{isDone && (
-				<tfoot>
-					<tr>
-						<th scope="row">{t('final.total')}</th>
-						{seats.map(({ points }, seat) => (
-							<td key={seat}>{totalOf(points)}</td>
-						))}
-					</tr>
-				</tfoot>
-			)}
-		</table>
-	)
+/** What was counted, once it has come. */
+export function FinalCount(props: FinalTableProps) {
+	const loaded = useLoaded(loadFinal)
+	return loaded ? <loaded.FinalTable {...props} /> : null
 }

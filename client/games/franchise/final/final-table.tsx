@@ -1,0 +1,64 @@
+import './final-table.css'
+import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
+import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import { nameOf } from '../guidance.ts'
+import type { FranchisePlay } from '../play.ts'
+import { finalWords } from './words.ts'
+
+const { t } = finalWords
+
+export interface FinalTableProps {
+	play: FranchisePlay
+	table: Table // that is over
+	counted?: readonly FinalSource[] // so far; all, unless told
+}
+
+/** What was counted when the game was over, a row for each source and a column for each player. */
+export function FinalTable({ play, table: { seats }, counted = finalSources }: FinalTableProps) {
+	const isDone = counted.length === finalSources.length
+	return (
+		<table class="final-count">
+			<thead>
+				<tr>
+					<td />
+					{seats.map((_, seat) => (
+						<th key={seat} scope="col">
+							<PlayerShape
+								identity={Number(play.colours.value[seat])}
+								size={14}
+								label={nameOf(play.stage.players.value, seat)}
+							/>
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				<tr>
+					<th scope="row">{t('before')}</th>
+					{seats.map(({ points: { metropolises, regions, track } }, seat) => (
+						<td key={seat}>{metropolises + regions + track}</td>
+					))}
+				</tr>
+				{counted.map((source) => (
+					<tr key={source}>
+						<th scope="row">{t(source)}</th>
+						{seats.map(({ points }, seat) => (
+							<td key={seat}>+{points[source]}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+			{isDone && (
+				<tfoot>
+					<tr>
+						<th scope="row">{t('total')}</th>
+						{seats.map(({ points }, seat) => (
+							<td key={seat}>{totalOf(points)}</td>
+						))}
+					</tr>
+				</tfoot>
+			)}
+		</table>
+	)
+}

@@ -1,0 +1,10 @@
+export default {
+	before: 'So far',
+	towns: 'Towns',
+	dollars: 'Dollars, 3 a point',
+	bonus: 'Bonus tiles, 4 each',
+	total: 'In the end',
+	'told.towns': 'Towns, 1 point each: {gains}.',
+	'told.dollars': 'Dollars, 1 point for every 3: {gains}.',
+	'told.bonus': 'Bonus tiles kept, 4 points each: {gains}.',
+} as const
