@@ -18,7 +18,7 @@ test('one plays a whole game of Franchise by keyboard alone, the other through t
 	await ray.page.getByRole('heading', { name: 'Great Lakes', level: 3 }).waitFor()
 	await ray.page
 		.getByRole('listitem')
-		.filter({ hasText: /^Chicago Metropolis of 7, 7 slots free\. Roads: .*Detroit 3/ })
+		.filter({ hasText: /^Chicago Metropolis of 7, 7 slots empty\. Roads: .*Detroit 3/ })
 		.waitFor()
 
 	const random = randomFrom('franchise without a pointer')

@@ -19,9 +19,15 @@ export function promptOf(play: FranchisePlay): string {
 	const { stage } = view.value.table
 	if (stage === 'over') return ''
 	if (!myTurn.value) return promptOfWaiting(play, stage)
-	if (!isCurrent.value) return t('prompt.soon')
+	if (!isCurrent.value) return promptOfNext(play)
 	if (stage === 'turns') return promptOfTurn(play)
 	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${stage}`)
+}
+
+/** One's turn has come, but there is somebody's move to be seen first. */
+function promptOfNext({ stage: { mover, players } }: FranchisePlay): string {
+	const seen = players.value[mover.value ?? -1]
+	return !seen || seen.mine ? t('prompt.soon') : t('prompt.soon.after', { name: seen.name })
 }
 
 /** Whose move one sees, and then whom one waits for. */
@@ -49,10 +55,11 @@ function promptOfTurn({ aim, steps, outlook, view, destinations, shares }: Franc
 
 /** The one button: it says what will be opened, who gains what, and whether the game ends. */
 export function actionOf(play: FranchisePlay): Action | undefined {
-	const { stage, myTurn, outlook, confirm, steps, destinations } = play
+	const { stage, myTurn, outlook, confirm, steps, destinations, shares, isCurrent } = play
 	if (stage.sending.value) return { label: t('action.sending'), act: () => {}, busy: true }
 	if (!myTurn.value || !outlook.value) return undefined
-	const isQuiet = steps.value.length === 0 && destinations.value.length > 0
+	if (!isCurrent.value) return { label: t('action.skip'), act: stage.skip, isQuiet: true }
+	const isQuiet = steps.value.length === 0 && destinations.value.length + shares.value.length > 0
 	const verdict = verdictOn(outlook.value.table, stage.players.value)
 	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
 	const brought = verdict === undefined ? gainsOf(play) : [t('action.over', { verdict })]

@@ -2,13 +2,14 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createElement } from 'preact'
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
+import type { Road } from '../../../shared/games/franchise/data/roads.ts'
 import { placesInPlay } from '../../../shared/games/franchise/rules/board.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Play, Point } from '../game.ts'
 import { Told } from './about/told.tsx'
 import { FranchiseBoard } from './board/franchise-board.tsx'
-import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
+import { boxOfRegion, nextPlace, placeUnder, regionUnder, roadUnder, sheet } from './board/geometry.ts'
 import { isOnTrack } from './board/track.tsx'
 import { actionOf, promptOf, retractionOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
@@ -24,6 +25,7 @@ import { franchiseWords } from './words.ts'
 export type Inspected =
 	| { kind: 'place'; place: PlaceId }
 	| { kind: 'region'; region: RegionId }
+	| { kind: 'road'; road: Road }
 	| { kind: 'player'; seat: Seat }
 	| { kind: 'regions' | 'milestones' | 'track' }
 
@@ -36,7 +38,7 @@ export interface FranchisePlay extends Play, Staging {
 	readonly view: ReadonlySignal<View<Table, Hand>>
 	readonly performance: Performance
 	readonly displayed: ReadonlySignal<Table> // what the board shows
-	readonly isCurrent: ReadonlySignal<boolean> // the board shows the newest, or how it came about
+	readonly isCurrent: ReadonlySignal<boolean> // nothing is left to be seen before the next move
 	readonly isOffering: ReadonlySignal<boolean> // the map shows what can be chosen
 	readonly ways: ReadonlySignal<readonly Destination[]> // where lit roads lead
 	readonly isDecided: ReadonlySignal<boolean> // one of them is staged
@@ -90,15 +92,15 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		...(staging.aim.value === 'boom' ? staging.booms.value : staging.destinations.value).map(
 			({ place }) => place,
 		),
-		...(staging.aim.value === 'go' ? staging.shares.value : []),
+		...(staging.aim.value === 'boom' ? [] : staging.shares.value),
 	])
 
 	// Whoever is called sees what can be chosen; what they asked about before stood in its place.
 	const stopAsking = effect(() => {
-		if (staging.myTurn.value) inspected.value = undefined
+		if (staging.myTurn.value && !stage.isShowing.value) inspected.value = undefined
 	})
 
-	const isCurrent = computed(() => stage.shown.value === view.value.table)
+	const isCurrent = computed(() => !stage.isShowing.value && stage.shown.value === view.value.table)
 
 	const play: FranchisePlay = {
 		...staging,
@@ -148,7 +150,9 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			stage.lit.value = undefined
 			const place = placeUnder(at)
 			const region = regionUnder(at)
+			const road = roadUnder(at, view.peek().table.seats.length)
 			if (place) play.choose(place)
+			else if (road && picked.peek()?.kind !== 'region') play.inspect({ kind: 'road', road })
 			else if (region) touchRegion(play, region)
 			else inspected.value = isOnTrack(at) ? { kind: 'track' } : undefined
 		},

@@ -13,6 +13,7 @@ import { isRejected } from '../../../shared/kernel/rejection.ts'
 import type { Stage } from '../game.ts'
 import { explainRefusal } from './explain.ts'
 import { isBonusUse, isSame, settlePlan, withoutStep, withStep } from './plan.ts'
+import { describeLoss, describeUnused } from './second-thoughts.ts'
 
 export type FranchiseStage = Stage<Table, Hand, Step>
 
@@ -80,6 +81,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 	const wanted = signal<readonly Step[]>([])
 	const order = signal<readonly RegionId[]>([])
 	const aim = signal<Aim>('go')
+	let isAsked = false // whether the turn is to end with nothing done
 
 	const myTurn = computed(() => view.value.seat !== undefined && view.value.seat === view.value.table.turn)
 	const plan = computed(() => settlePlan(view.value.table, wanted.value))
@@ -140,8 +142,17 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			wanted.value = []
 			order.value = []
 			aim.value = 'go'
+			isAsked = false
 			forget()
 		})
+
+	/** Stages all that holds; nothing that was chosen goes without a word. */
+	const settle = (chosen: readonly Step[]) => {
+		const next = settlePlan(view.peek().table, chosen)
+		wanted.value = next.steps
+		const loss = describeLoss(view.peek().table, chosen, next)
+		if (loss !== undefined) stage.say(loss)
+	}
 
 	const stageStep = (step: Step) =>
 		batch(() => {
@@ -150,13 +161,11 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 				void explainRefusal(next.refused.code).then((why) => why && stage.say(why))
 				return
 			}
-			wanted.value = next.steps
-			aim.value = 'go'
+			settle(withStep(steps.peek(), step))
+			if (step.type !== 'share') aim.value = 'go' // shares go with whatever is aimed at
 		})
 
-	const takeBack = (step: Step) => {
-		wanted.value = withoutStep(steps.peek(), step)
-	}
+	const takeBack = (step: Step) => settle(withoutStep(steps.peek(), step))
 
 	const unstage = (type: Step['type']) => {
 		for (const step of steps.peek()) if (step.type === type) takeBack(step)
@@ -218,6 +227,9 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			order.value = [region, ...order.peek().filter((other) => other !== region)]
 		},
 		async confirm() {
+			const left = isAsked ? undefined : describeUnused(view.peek().table, steps.peek())
+			isAsked = true
+			if (left !== undefined) return stage.say(left)
 			const whole = outlook.peek()?.steps
 			if (whole && !stage.sending.peek() && !(await stage.send(whole))) clear()
 		},

@@ -12,7 +12,8 @@ export default {
 	'prompt.wait.turns': '{name} is planning a turn.',
 	'prompt.played': '{name} has played.',
 	'prompt.played.you': 'You have played.',
-	'prompt.soon': 'You are next. Tap the map to skip ahead.',
+	'prompt.soon': 'You are next.',
+	'prompt.soon.after': '{name} is playing; you are next.',
 	'prompt.draft': 'Your turn: pick a tile, then a place for it.',
 	'prompt.towns': 'Your turn: choose a town to start in.',
 	'prompt.boom': 'Your turn: choose where the boom begins.',
@@ -28,6 +29,7 @@ export default {
 
 	'action.sending': 'Sending…',
 	'action.pass': 'End turn and stay',
+	'action.skip': 'Skip to my turn',
 	'action.open': 'Open in {places}',
 	'action.more': { one: '{places} and {count} more', other: '{places} and {count} more' },
 	'action.over': 'ends the game: {verdict}',
@@ -58,10 +60,10 @@ export default {
 
 	'place.town': 'town',
 	'place.value': 'worth {value}',
-	'place.slots': { one: '{count} of {value} free', other: '{count} of {value} free' },
+	'place.slots': { one: '{count} of {value} empty', other: '{count} of {value} empty' },
 	'place.from': 'from {place}',
-	'card.town': { one: '{count} road, {free} free', other: '{count} roads, {free} free' },
-	'card.share': { one: 'share · {count} free', other: 'share · {count} free' },
+	'card.town': { one: '{count} road, {free} at $0', other: '{count} roads, {free} at $0' },
+	'card.share': { one: 'share · {count} empty', other: 'share · {count} empty' },
 	'card.double': 'Double it',
 	'card.again': 'Go twice',
 	'card.bonus': 'bonus tile:',
@@ -75,14 +77,24 @@ export default {
 		'A metropolis tile says how many slots its place has, and what it is worth. A region tile says what the region pays the first, the second and all others.',
 	'note.towns':
 		'Most points win. From your town you spread along roads. A metropolis pays when it is full or somebody holds more than half of it; a region, when all its places are done.',
-	'note.town':
-		'From {place} one road leads to {places}. Empty slots of metropolises you are in bring income.',
+	'note.town': {
+		one: 'A road leads from {place} to {places}. Empty slots of metropolises you are in bring income.',
+		other: 'Roads lead from {place} to {places}. Empty slots of metropolises you are in bring income.',
+	},
 	'note.road': '{place} for {price}',
 	'note.road.metropolis': '{place} ({value}) for {price}',
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
 	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
 	'note.wait':
-		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region or the track to be told more.',
+		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a road, a region, the track or a player to be told more.',
+
+	'put-back': 'Put back: {things}.',
+	'put-back.dear': 'Put back: {things}. {money} is all you have.',
+	'put-back.share': { one: 'share in {places}', other: 'shares in {places}' },
+	'put-back.again': 'second share in {place}',
+	'put-back.go': 'way to {place}',
+	'ask.pass': 'You can still go somewhere. Press once more to end your turn all the same.',
+	'ask.pass.share': 'You can still take a share. Press once more to end your turn all the same.',
 
 	outcome: 'What this turn brings',
 	'outcome.money': '{parts} → {left} left',
@@ -92,8 +104,9 @@ export default {
 	'money.regions': '+ {dollars} regions',
 	'outcome.bonus': '−{points} at the end: the tile is used',
 	'outcome.evaluate': '{place} ({value}) is evaluated',
-	'outcome.slots': { one: '{place}: {count} free,', other: '{place}: {count} free,' },
+	'outcome.slots': { one: '{place}: {count} empty,', other: '{place}: {count} empty,' },
 	'outcome.score': '{region} scores · track +{points}',
+	'outcome.income': 'Next income only {income}: fewer empty slots where you are.',
 	'outcome.milestone': 'Milestone: {milestone}',
 	'outcome.over.red': 'A red space is covered: the game ends.',
 	'outcome.over.idle': 'Nobody went anywhere for a round: the game ends.',
@@ -105,7 +118,7 @@ export default {
 		one: 'you need {count} more for the majority',
 		other: 'you need {count} more for the majority',
 	},
-	'majority.gone': 'no majority any more',
+	'majority.gone': 'you can no longer get the majority',
 
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',

@@ -16,7 +16,8 @@ export default {
 	'prompt.wait.turns': '{name} prépare son tour.',
 	'prompt.played': '{name} a joué.',
 	'prompt.played.you': 'Vous avez joué.',
-	'prompt.soon': 'Bientôt à vous. Touchez la carte pour aller plus vite.',
+	'prompt.soon': 'Bientôt à vous.',
+	'prompt.soon.after': '{name} joue ; ensuite, c’est à vous.',
 	'prompt.draft': 'À vous : prenez une tuile, puis un lieu pour elle.',
 	'prompt.towns': 'À vous : choisissez votre ville de départ.',
 	'prompt.boom': 'À vous : choisissez où commence le boom.',
@@ -32,6 +33,7 @@ export default {
 
 	'action.sending': 'Envoi…',
 	'action.pass': 'Finir sans avancer',
+	'action.skip': 'Passer à mon tour',
 	'action.open': 'Ouvrir à {places}',
 	'action.more': { one: '{places} et {count} autre', other: '{places} et {count} autres' },
 	'action.over': 'fin de la partie : {verdict}',
@@ -62,10 +64,10 @@ export default {
 
 	'place.town': 'ville',
 	'place.value': 'vaut {value}',
-	'place.slots': { one: '{count} libre sur {value}', other: '{count} libres sur {value}' },
+	'place.slots': { one: '{count} vide sur {value}', other: '{count} vides sur {value}' },
 	'place.from': 'depuis {place}',
-	'card.town': { one: '{count} route, {free} gratuite', other: '{count} routes, dont {free} à 0 $' },
-	'card.share': { one: 'part · {count} libre', other: 'part · {count} libres' },
+	'card.town': { one: '{count} route, dont {free} à 0 $', other: '{count} routes, dont {free} à 0 $' },
+	'card.share': { one: 'part · {count} vide', other: 'part · {count} vides' },
 	'card.double': 'Doubler',
 	'card.again': 'Aller deux fois',
 	'card.bonus': 'tuile bonus :',
@@ -79,15 +81,26 @@ export default {
 		'Une tuile de métropole dit combien de places elle offre et ce qu’elle vaut. Une tuile de région dit ce que touchent le premier, le deuxième et tous les autres.',
 	'note.towns':
 		'Le plus de points l’emporte. De votre ville, vous gagnez le pays par les routes. Une métropole paie quand elle est pleine ou que quelqu’un en tient plus de la moitié ; une région, quand tous ses lieux sont réglés.',
-	'note.town':
-		'De {place}, une route mène à {places}. Les places vides des métropoles où vous êtes font votre revenu.',
+	'note.town': {
+		one: 'De {place}, une route mène à {places}. Les places vides des métropoles où vous êtes font votre revenu.',
+		other:
+			'De {place}, des routes mènent à {places}. Les places vides des métropoles où vous êtes font votre revenu.',
+	},
 	'note.road': '{place} pour {price}',
 	'note.road.metropolis': '{place} ({value}) pour {price}',
 	'note.boom': 'Là où est le boom, les places vides comptent double pour le revenu de tous ceux qui y sont.',
 	'note.share':
 		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
 	'note.wait':
-		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une région ou la piste pour en savoir plus.',
+		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une route, une région, la piste ou un joueur pour en savoir plus.',
+
+	'put-back': 'Repris : {things}.',
+	'put-back.dear': 'Repris : {things}. Vous n’avez que {money}.',
+	'put-back.share': { one: 'part à {places}', other: 'parts à {places}' },
+	'put-back.again': 'deuxième part à {place}',
+	'put-back.go': 'route vers {place}',
+	'ask.pass': 'Vous pouvez encore avancer. Appuyez une deuxième fois pour finir quand même.',
+	'ask.pass.share': 'Vous pouvez encore prendre une part. Appuyez une deuxième fois pour finir quand même.',
 
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{parts} → reste {left}',
@@ -97,8 +110,9 @@ export default {
 	'money.regions': '+ {dollars} des régions',
 	'outcome.bonus': '−{points} à la fin : la tuile est jouée',
 	'outcome.evaluate': '{place} ({value}) est évaluée',
-	'outcome.slots': { one: '{place} : {count} libre,', other: '{place} : {count} libres,' },
+	'outcome.slots': { one: '{place} : {count} vide,', other: '{place} : {count} vides,' },
 	'outcome.score': '{region} compte · piste +{points}',
+	'outcome.income': 'Prochain revenu : {income}, car moins de places vides.',
 	'outcome.milestone': 'Jalon : {milestone}',
 	'outcome.over.red': 'Une case rouge est couverte : la partie s’arrête.',
 	'outcome.over.idle': 'Personne n’a avancé de tout un tour : la partie s’arrête.',
@@ -107,10 +121,10 @@ export default {
 	'threat.idle': 'La partie s’arrêtera si {name} n’avance pas.',
 
 	'majority.yours': {
-		one: 'il vous en faut encore {count} pour la majorité',
-		other: 'il vous en faut encore {count} pour la majorité',
+		one: 'encore {count} pour la majorité',
+		other: 'encore {count} pour la majorité',
 	},
-	'majority.gone': 'plus de majorité possible',
+	'majority.gone': 'vous n’aurez plus la majorité',
 
 	'story.evaluate': {
 		one: '{place} est évaluée : {count} point pour {name}.',

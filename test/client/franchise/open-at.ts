@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { openPlay } from '../../../client/games/franchise/play.ts'
 import type { FranchiseStage } from '../../../client/games/franchise/staging.ts'
+import type { Step } from '../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { playersSeenBy } from './players.ts'
@@ -10,24 +11,27 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) 
 	const shown = signal(table)
 	const view = signal({ table, seat: 0, hand: null })
 	const awards: { seat: number; points: number }[] = []
+	const isShowing = signal(false)
+	const said: string[] = []
+	const sent: (readonly Step[])[] = []
 	const stage: FranchiseStage = {
 		view,
 		shown,
 		entries: signal(entries),
-		isShowing: signal(false),
+		isShowing,
 		mover: signal(mover),
 		players: signal(playersSeenBy(0).slice(0, table.seats.length)),
 		lit: signal(undefined),
 		sending: signal(false),
 		notice: signal(undefined),
-		send: async () => true,
+		send: async (steps) => sent.push(steps) > 0,
 		skip: () => undefined,
-		say: () => undefined,
+		say: (text) => void said.push(text),
 		award: (seat, points) => void awards.push({ seat, points }),
 		focus: () => undefined,
 		reveal: () => undefined,
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { play: openPlay(stage), shown, view, awards }
+	return { play: openPlay(stage), shown, view, awards, isShowing, said, sent }
 }

@@ -47,18 +47,26 @@ test('what one asked about gives way to what can be chosen when one is called', 
 })
 
 describe('one’s turn', () => {
-	test('roads are lit as soon as it comes, while the move before it is still being shown', () => {
-		const { play } = openAt(table)
+	test('roads are lit as soon as the move before it was seen; until then one is told whose it is', () => {
+		const { play, isShowing } = openAt(table, 1)
+		isShowing.value = true
+		expect(play.isOffering.value).toBe(false)
+		expect(play.prompt.value).toBe('Bo is playing; you are next.')
+		expect(play.action.value?.label).toBe('Skip to my turn')
+		isShowing.value = false
 		expect(play.isOffering.value).toBe(true)
 		expect(targetsOf(play)).toContain('chicago')
 		expect(play.prompt.value).toMatch(/^Your turn/)
+		expect(play.action.value?.label).toBe('End turn and stay')
 	})
 
-	test('with more to be seen first, one is told how to skip it', () => {
-		const { play, shown } = openAt(table)
-		shown.value = scene({ places: { detroit: '0' } })
-		expect(play.isOffering.value).toBe(false)
-		expect(play.prompt.value).toBe('You are next. Tap the map to skip ahead.')
+	test('what one asked about stays until the moves of the others were seen', () => {
+		const { play, isShowing } = openAt(table)
+		isShowing.value = true
+		play.inspect({ kind: 'regions' })
+		expect(play.inspected.value).toEqual({ kind: 'regions' })
+		isShowing.value = false
+		expect(play.inspected.value).toBeUndefined()
 	})
 
 	test('only where the boom can go is lit while the boom is moved', () => {

@@ -25,8 +25,13 @@ export async function playToTheEnd(players: readonly Seated[], random: Random): 
 async function confirm({ page }: Guest): Promise<void> {
 	const isSettling = await page.getByRole('button', { name: /^Start in/ }).isVisible()
 	await page.keyboard.press('f')
-	if (isSettling) await promptOf(page, /^(?!Your turn: (confirm|choose a town))/).waitFor()
-	else await page.locator('.dock[data-mine="false"]').waitFor()
+	if (isSettling) return promptOf(page, /^(?!Your turn: (confirm|choose a town))/).waitFor()
+	// A turn that does nothing is asked about first.
+	const question = promptOf(page, /once more to end/)
+	const handedOn = page.locator('.dock[data-mine="false"]')
+	await handedOn.or(question).first().waitFor()
+	if (await question.isVisible()) await page.keyboard.press('f')
+	await handedOn.waitFor()
 }
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']

@@ -29,8 +29,10 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 			: await planTurn(guest, random)
 	const asked = (await promptOf(guest.page, MY_TURN).textContent()) ?? ''
 	await press(guest, confirmation(guest))
-	// Whoever is called next, it is for something else.
-	await guest.page.locator('#table-prompt', { hasNotText: asked }).waitFor()
+	// Whoever is called next, it is for something else; a turn that does nothing is asked about first.
+	const next = guest.page.locator('#table-prompt', { hasNotText: asked })
+	if (/once more to end/.test((await next.textContent()) ?? '')) await press(guest, confirmation(guest))
+	await next.and(guest.page.locator(':not(.prompt-notice)')).waitFor()
 	return chosen
 }
 

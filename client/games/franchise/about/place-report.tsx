@@ -4,7 +4,6 @@ import { isOut, isTown, placeOf } from '../../../../shared/games/franchise/rules
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { placeName, regionName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
-import { franchiseWords } from '../words.ts'
 import { Sign } from './sign.tsx'
 import { whyNot } from './why-not.ts'
 import { aboutWords } from './words.ts'
@@ -42,14 +41,16 @@ function State({ play, place }: Props) {
 		)
 	return (
 		<>
-			<p>{t('metropolis', { value: report.value, count: report.left })}</p>
+			<p>
+				{t('metropolis', { value: report.value, count: report.left })} · {t('metropolis.order')}
+			</p>
 			<ul class="about-seats">
 				{report.counts.map((count, seat) => (
 					<li key={seat} hidden={count === 0}>
 						<Sign play={play} seat={seat} /> {count}
 						<span>
 							{report.needs[seat] === null || report.needs[seat] === undefined
-								? franchiseWords.t('majority.gone')
+								? t('majority.gone')
 								: t('majority', { count: report.needs[seat] })}
 						</span>
 					</li>

@@ -1,5 +1,7 @@
 import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import { isBlocked } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { gainText } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
@@ -7,6 +9,11 @@ import { Sign } from './sign.tsx'
 import { aboutWords } from './words.ts'
 
 const { t } = aboutWords
+
+const whyNone = (table: Table, region: RegionId) => {
+	if (isBlocked(region, table.seats.length)) return 'place.out'
+	return table.stage === 'draft' ? 'region.blank' : 'region.done'
+}
 
 /** What a region pays whom, and what is missing for that. */
 export function RegionReport({ play, region }: { play: FranchisePlay; region: RegionId }) {
@@ -16,7 +23,7 @@ export function RegionReport({ play, region }: { play: FranchisePlay; region: Re
 		return (
 			<>
 				<h3>{regionName(region)}</h3>
-				<p>{t(table.stage === 'draft' ? 'region.blank' : 'region.done')}</p>
+				<p>{t(whyNone(table, region))}</p>
 			</>
 		)
 	const open = [...report.towns, ...report.metropolises].map(placeName)

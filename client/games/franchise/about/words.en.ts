@@ -1,8 +1,10 @@
 export default {
 	'place.out': 'Out of the game with so few players.',
-	metropolis: { one: 'Worth {value} · {count} slot free', other: 'Worth {value} · {count} slots free' },
-	'metropolis.done': 'Evaluated. Still here:',
+	metropolis: { one: 'Worth {value} · {count} slot empty', other: 'Worth {value} · {count} slots empty' },
+	'metropolis.order': 'they fill from the thick ring clockwise',
+	'metropolis.done': 'Evaluated, so it has a tick and no slots. Still here, and counted in the region:',
 	majority: { one: 'needs {count} more for the majority', other: 'needs {count} more for the majority' },
+	'majority.gone': 'can no longer get the majority',
 	'town.free': 'A town that nobody has yet.',
 	'town.taken': 'A town that belongs to',
 
@@ -11,8 +13,11 @@ export default {
 	'why.dear': 'The road costs {price}, you have {money}.',
 	'why.share': 'A share costs {price}, you have {money}.',
 
+	'road.title': '{a} – {b}',
+	'road.text': 'Whoever is at one end can go to the other for this price. Roads tell it by how they look:',
+
 	'region.blank': 'This region has no tile yet.',
-	'region.done': 'This region has scored, or is out of the game.',
+	'region.done': 'This region has scored.',
 	'region.pays': 'pays {tile}',
 	'region.here': '{count} here:',
 	'region.owner': 'wins ties',

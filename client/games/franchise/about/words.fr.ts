@@ -3,9 +3,11 @@ import type english from './words.en.ts'
 
 export default {
 	'place.out': 'Hors jeu à si peu de joueurs.',
-	metropolis: { one: 'Vaut {value} · {count} place libre', other: 'Vaut {value} · {count} places libres' },
-	'metropolis.done': 'Évaluée. Encore ici :',
+	metropolis: { one: 'Vaut {value} · {count} place vide', other: 'Vaut {value} · {count} places vides' },
+	'metropolis.order': 'elles se remplissent depuis l’anneau épais, dans le sens horaire',
+	'metropolis.done': 'Évaluée : une coche, plus de places. Encore ici, et comptés dans la région :',
 	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
+	'majority.gone': 'n’aura plus la majorité',
 	'town.free': 'Une ville encore libre.',
 	'town.taken': 'Une ville qui appartient à',
 
@@ -14,8 +16,11 @@ export default {
 	'why.dear': 'La route coûte {price}, vous avez {money}.',
 	'why.share': 'Une part coûte {price}, vous avez {money}.',
 
+	'road.title': '{a} – {b}',
+	'road.text': 'Qui est à un bout peut gagner l’autre pour ce prix. Les routes le disent par leur dessin :',
+
 	'region.blank': 'Cette région n’a pas encore de tuile.',
-	'region.done': 'Cette région a compté, ou n’est pas en jeu.',
+	'region.done': 'Cette région a compté.',
 	'region.pays': 'paie {tile}',
 	'region.here': '{count} sur place :',
 	'region.owner': 'gagne les égalités',

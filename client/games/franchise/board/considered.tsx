@@ -1,22 +1,22 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
+import { targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Badge, Ring } from './badge.tsx'
-import { legsOf, pointOf, radiusOf, roadPath } from './geometry.ts'
+import { beyond, legsOf, pointOf, roadPath, sideOf } from './geometry.ts'
 import { Neon } from './neon.tsx'
-import { RegionOutline } from './region-outline.tsx'
 
 type Props = { play: FranchisePlay }
 
 /** The staged turn on the map: markers, market shares, and what they will bring about. */
 export function Considered({ play }: Props) {
 	const { steps, outlook, stage, colour, colours } = play
+	const isMarked = (place: PlaceId) =>
+		steps.value.some((step) => step.type.startsWith('develop') && targetOf(step) === place)
 	if (steps.value.length === 0) return null
 	return (
 		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'} data-player={colour.value}>
-			{outlook.value?.events.map((event) =>
-				event.type === 'score' ? <RegionOutline key={event.region} region={event.region} /> : null,
-			)}
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
 					return <Development key={step.type} path={step.path} colour={colour.value} />
@@ -39,7 +39,7 @@ export function Considered({ play }: Props) {
 					<g key={event.place}>
 						<Neon place={event.place} value={event.value} />
 						<Badge
-							at={above(event.place, event.value)}
+							at={beyond(event.place, event.value, isMarked(event.place) ? PIN : 6)}
 							text={`+${event.points}`}
 							colour={Number(colours.value[event.winner])}
 						/>
@@ -50,10 +50,8 @@ export function Considered({ play }: Props) {
 	)
 }
 
-const above = (place: PlaceId, value: number) => {
-	const { x, y } = pointOf(place)
-	return { x, y: y - radiusOf(place, value) - 6 }
-}
+const PIN = 54 // the height of a marker, and of what stands beyond it
+const FOOT = 8 // how far it reaches into its place
 
 export const Development = ({ path, colour }: { path: readonly PlaceId[]; colour: number }) => (
 	<g>
@@ -73,13 +71,18 @@ export const Development = ({ path, colour }: { path: readonly PlaceId[]; colour
 	</g>
 )
 
-/** The development marker: a sign on a post, whose foot is in the place. */
+/** The development marker: a sign on a post, whose foot is in the place. It hides neither its number nor its name. */
 export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) => {
-	const { x, y } = pointOf(place)
+	const { x, y } = beyond(place, placeOf(place).printed, -FOOT)
+	const side = sideOf(place)
 	return (
 		<g class="marker" transform={`translate(${x} ${y})`} data-player={colour}>
-			<path class="marker-body" d="M0 4C-9-9-17-15-17-27a17 17 0 0 1 34 0C17-15 9-9 0 4Z" />
-			<ShapeMark identity={colour} x={0} y={-27} size={22} />
+			<path
+				class="marker-body"
+				transform={`scale(1 ${-side})`}
+				d="M0 4C-9-9-17-15-17-27a17 17 0 0 1 34 0C17-15 9-9 0 4Z"
+			/>
+			<ShapeMark identity={colour} x={0} y={27 * side} size={22} />
 		</g>
 	)
 }

@@ -22,7 +22,7 @@ export const FranchiseBoard = ({ play }: Props) => (
 		<g class="surface-layer">
 			<Ground players={play.view.value.table.seats.length} />
 		</g>
-		<Inspected play={play} />
+		<Outlined play={play} />
 		<LastMove play={play} />
 		<LitRoads play={play} />
 		<Lying play={play} />
@@ -36,9 +36,14 @@ export const FranchiseBoard = ({ play }: Props) => (
 	</g>
 )
 
-function Inspected({ play: { inspected } }: Props) {
-	const { value } = inspected
-	return value?.kind === 'region' ? <RegionOutline region={value.region} /> : null
+/** Regions that are asked about, would score, or do: under the names, so that those stay legible. */
+function Outlined({ play: { inspected, steps, outlook, performance } }: Props) {
+	const told = inspected.value
+	const events = steps.value.length > 0 ? (outlook.value?.events ?? []) : []
+	const regions = new Set(events.flatMap((event) => (event.type === 'score' ? [event.region] : [])))
+	if (told?.kind === 'region') regions.add(told.region)
+	if (performance.scored.value) regions.add(performance.scored.value.region)
+	return [...regions].map((region) => <RegionOutline key={region} region={region} />)
 }
 
 /** What lies beside the places. */

@@ -1,10 +1,10 @@
 import { type PlaceId, placeIds } from '../../../../shared/games/franchise/data/places.ts'
 import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
-import { roads } from '../../../../shared/games/franchise/data/roads.ts'
+import { type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { canvas, placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { roadCurves } from '../../../../shared/games/franchise/drawing/roads.ts'
-import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Box, Point } from '../../game.ts'
 
 /** The map, with a margin for what stands at its edges. */
@@ -19,6 +19,15 @@ export const ringOf = (value: number): number => Math.max(23, 4.2 * value)
 /** How much room a place takes, with that many slots. */
 export const radiusOf = (place: PlaceId, value: number): number =>
 	isTown(place) ? TOWN : ringOf(value) + SLOT + 3.5
+
+/** Where there is room for something about a place: above it, unless its name stands there. */
+export const sideOf = (place: PlaceId): 1 | -1 => (placeDrawings[place].label === 'above' ? 1 : -1)
+
+/** On that side, so far from the edge of the place. */
+export function beyond(place: PlaceId, value: number, distance: number): Point {
+	const { x, y } = pointOf(place)
+	return { x, y: y + sideOf(place) * (radiusOf(place, value) + distance) }
+}
 
 /** The middle of a slot seen from the middle of its metropolis: the first is on top, then clockwise. */
 export function slotAt(slot: number, value: number): Point {
@@ -77,6 +86,27 @@ export function placeUnder(at: Point): PlaceId | undefined {
 		const distance = Math.hypot(x - at.x, y - at.y)
 		if (distance >= least) continue
 		nearest = place
+		least = distance
+	}
+	return nearest
+}
+
+const ROAD_REACH = 11
+const SAMPLES = 24
+
+/** The road at a point, among those in play with so many players. */
+export function roadUnder(at: Point, players: number): Road | undefined {
+	const distanceTo = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y)
+	let nearest: Road | undefined
+	let least = ROAD_REACH
+	for (const road of roads) {
+		const [a, b] = road
+		if (isOut(a, players) || isOut(b, players)) continue
+		const curve = curveOf(a, b)
+		const points = Array.from({ length: SAMPLES }, (_, index) => pointOn(curve, (index + 0.5) / SAMPLES))
+		const distance = Math.min(...points.map(distanceTo), distanceTo(shieldPoint(a, b)) - 8)
+		if (distance >= least) continue
+		nearest = road
 		least = distance
 	}
 	return nearest

@@ -7,10 +7,9 @@ import { gainText } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Advance } from '../story/performance.ts'
 import { Badge } from './badge.tsx'
-import { curveOf, legsOf, pointOf, pointOn, radiusOf, roadPath, slotAt } from './geometry.ts'
+import { beyond, curveOf, legsOf, pointOf, pointOn, roadPath, slotAt } from './geometry.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
-import { RegionOutline } from './region-outline.tsx'
 import { trackPoint } from './track.tsx'
 
 type Props = { play: FranchisePlay }
@@ -30,10 +29,7 @@ export function Performed({ play }: Props) {
 			{evaluated && !leaving && <Neon place={evaluated.place} value={evaluated.value} />}
 			{evaluated && (
 				<Badge
-					at={{
-						x: pointOf(evaluated.place).x,
-						y: pointOf(evaluated.place).y - radiusOf(evaluated.place, evaluated.value) - 10,
-					}}
+					at={beyond(evaluated.place, evaluated.value, 10)}
 					text={`+${evaluated.points}`}
 					colour={Number(colours.value[evaluated.winner])}
 				/>
@@ -121,7 +117,6 @@ function Score({ play: { performance, colours } }: Props) {
 	const space = performance.space.value
 	return (
 		<g>
-			<RegionOutline region={event.region} />
 			<g transform={`translate(${x} ${y + 30})`}>
 				<g class="gains">
 					{event.gains.map((gain, rank) => (

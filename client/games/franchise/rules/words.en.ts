@@ -4,9 +4,9 @@ export default {
 
 	'map.title': 'The map',
 	'map.places':
-		'Forty-five places in ten regions. A town, a small round sign, has room for one franchise. A metropolis has as many slots as its number says, and that number is also what it is worth. Slots fill in order, from the top clockwise.',
+		'Forty-five places in ten regions. A town, a small round sign, has room for one franchise. A metropolis has as many slots as its number says, and that number is also what it is worth. Slots fill in order, clockwise from the one with the thick ring.',
 	'map.roads':
-		'A road tells its price by its kind: dotted is free, a fine double line costs 1, green 3, dashed teal 5, broad red 8. A road that touches a town is never dear.',
+		'A road tells its price by its kind: dotted costs nothing, a fine double line costs 1, green 3, dashed teal 5, broad red 8. A road that touches a town is never dear.',
 	'map.figure': 'Around Chicago: a metropolis of 7 with two franchises, and the town of Indianapolis.',
 
 	'setup.title': 'Before the first turn',
@@ -44,7 +44,7 @@ export default {
 	'evaluate.full':
 		'Full, and nobody has more than half: whoever has most there gets half the value, rounded down. Among equals the earliest slot decides.',
 	'evaluate.home':
-		'Whoever scored takes all their franchises home but one; everybody else’s stay. From now on nobody enters, and it pays no income, but who is there may still set out from there.',
+		'Whoever scored takes all their franchises home but one; everybody else’s stay. From now on nobody enters, and it pays no income, but who is there may still set out from there. A tick stands for it, and around it the signs of those who are there.',
 	'evaluate.beside':
 		'With the first evaluation in a region, whoever’s turn it is puts a franchise beside the region’s tile. It will decide ties.',
 	'evaluate.figure.majority': 'Four of six in Washington: {points} points for amber, who leaves one behind.',

@@ -7,7 +7,7 @@ export default {
 
 	'map.title': 'La carte',
 	'map.places':
-		'Quarante-cinq lieux, dix régions. Une ville, petit panneau rond, n’a de place que pour une franchise. Une métropole compte autant d’emplacements que l’indique son nombre, qui est aussi sa valeur. Ils se remplissent dans l’ordre, depuis le haut, dans le sens des aiguilles d’une montre.',
+		'Quarante-cinq lieux, dix régions. Une ville, petit panneau rond, n’a de place que pour une franchise. Une métropole compte autant d’emplacements que l’indique son nombre, qui est aussi sa valeur. Ils se remplissent dans l’ordre, depuis celui à l’anneau épais, dans le sens des aiguilles d’une montre.',
 	'map.roads':
 		'Le tracé d’une route dit son prix : pointillé, gratuit ; double trait fin, 1 ; vert, 3 ; tirets bleu-vert, 5 ; large et rouge, 8. Une route qui touche une ville n’est jamais chère.',
 	'map.figure': 'Autour de Chicago : une métropole de 7 avec deux franchises, et la ville d’Indianapolis.',
@@ -47,7 +47,7 @@ export default {
 	'evaluate.full':
 		'Pleine, sans que personne ait plus de la moitié : le plus présent reçoit la moitié de la valeur, arrondie vers le bas. À égalité, le premier emplacement l’emporte.',
 	'evaluate.home':
-		'Qui a marqué reprend toutes ses franchises sauf une ; celles des autres restent. Plus personne n’y entre, elle ne rapporte plus de revenu, mais on peut toujours en repartir.',
+		'Qui a marqué reprend toutes ses franchises sauf une ; celles des autres restent. Plus personne n’y entre, elle ne rapporte plus de revenu, mais on peut toujours en repartir. Une coche la marque, entourée des signes de ceux qui y sont.',
 	'evaluate.beside':
 		'Au premier décompte d’une région, le joueur dont c’est le tour pose une franchise près de la tuile de la région. Elle tranchera les égalités.',
 	'evaluate.figure.majority':

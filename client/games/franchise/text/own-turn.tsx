@@ -85,7 +85,7 @@ function describeWay(step: Develop, state: string): string {
 
 function Shares({ play }: Props) {
 	const { shares, staged, aim, view, stage } = play
-	if (aim.value !== 'go' || shares.value.length === 0) return null
+	if (aim.value === 'boom' || shares.value.length === 0) return null
 	const choices = shares.value.map(
 		(place): Choice => ({
 			label: t('share', {

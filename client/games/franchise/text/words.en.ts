@@ -35,8 +35,8 @@ export default {
 	'place.town.free': 'Free town.',
 	'place.town.of': 'Town of {name}.',
 	'place.open': {
-		one: 'Metropolis of {value}, {count} slot free.',
-		other: 'Metropolis of {value}, {count} slots free.',
+		one: 'Metropolis of {value}, {count} slot empty.',
+		other: 'Metropolis of {value}, {count} slots empty.',
 	},
 	'place.slots': 'In its slots: {names}.',
 	'place.majority': {

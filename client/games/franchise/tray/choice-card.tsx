@@ -33,7 +33,10 @@ export const ChoiceCard = ({
 		data-place={place}
 		data-pointed={(place !== undefined && play.pointed.value === place) || undefined}
 		aria-pressed={pressed}
-		onClick={onChoose}
+		onClick={() => {
+			play.stage.skip() // whoever chooses has seen enough
+			onChoose()
+		}}
 		onPointerEnter={({ pointerType }) => {
 			if (place && pointerType === 'mouse') play.pointed.value = place
 		}}

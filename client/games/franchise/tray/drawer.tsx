@@ -19,7 +19,12 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 	if (!play.myTurn.value || play.stage.sending.value)
 		return stage === 'over' ? null : <p class="drawer-note">{franchiseWords.t('note.wait')}</p>
 	return (
-		<fieldset class="drawer" ref={list} aria-label={franchiseWords.t('drawer')}>
+		<fieldset
+			class="drawer"
+			ref={list}
+			aria-label={franchiseWords.t('drawer')}
+			data-resting={!play.isCurrent.value || undefined}
+		>
 			{stage === 'turns' && <TurnCards play={play} />}
 			{stage === 'draft' && (
 				<div class="drawer-row">

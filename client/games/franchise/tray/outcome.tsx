@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
 import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
+import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { gainText } from '../gain.ts'
+import { gainText, moneyText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, placeName, regionName } from '../names.ts'
 import { isBonusUse, targetOf } from '../plan.ts'
@@ -33,8 +34,9 @@ export function Outcome({ play }: Props) {
 				{outlook.events.map((event, index) => (
 					<Told key={index} play={play} event={event} />
 				))}
-				<Prospects play={play} outlook={outlook} />
 				<Threats play={play} outlook={outlook} />
+				<Prospects play={play} outlook={outlook} />
+				<Dwindling play={play} outlook={outlook} />
 			</ul>
 			{outlook.table.stage === 'over' && <FinalCount play={play} table={outlook.table} />}
 			{outlook.regions.length > 1 && <Order play={play} outlook={outlook} />}
@@ -110,13 +112,22 @@ function Prospects({ play: { steps, view }, outlook: { table } }: Props & { outl
 	)
 }
 
+/** Places that are full or evaluated pay no income: whoever finishes all of theirs is told so. */
+function Dwindling({ play: { view }, outlook }: Props & { outlook: Outlook }) {
+	const { table, seat } = view.value
+	const after = outlook.income.dollars
+	if (seat === undefined || outlook.table.stage === 'over' || after >= incomeOf(table, seat).dollars)
+		return null
+	return <li>{t('outcome.income', { income: moneyText(after) })}</li>
+}
+
 /** What the next player could do with the table as it would be. */
 function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlook }) {
 	const name = play.stage.players.value[table.turn]?.name ?? ''
 	const told: string[] = []
 	if (threats.red) told.push(t('threat.red', { name }))
-	else
-		for (const region of threats.regions) told.push(t('threat.region', { name, region: regionName(region) }))
+	else if (threats.regions.length > 0)
+		told.push(t('threat.region', { name, region: threats.regions.map(regionName).join(', ') }))
 	if (threats.idle) told.push(t('threat.idle', { name }))
 	return (
 		<>

@@ -2,6 +2,7 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, isTown, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
+import { listOf } from '../../../i18n/list-of.ts'
 import { boxOfRegion } from '../board/geometry.ts'
 import { moneyText, shortTile } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
@@ -65,9 +66,8 @@ export function SettlingNote({ play }: Props) {
 			? t('note.road', about)
 			: t('note.road.metropolis', { ...about, value: tiles[to] })
 	})
-	return (
-		<p class="drawer-note">{t('note.town', { place: placeName(chosen.place), places: places.join(', ') })}</p>
-	)
+	const about = { place: placeName(chosen.place), places: listOf(places), count: places.length }
+	return <p class="drawer-note">{t('note.town', about)}</p>
 }
 
 /** Where the picked region tile may lie. */

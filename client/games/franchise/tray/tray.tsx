@@ -17,7 +17,7 @@ export const Tray = ({ play }: { play: FranchisePlay }) =>
 			{play.inspected.value ? (
 				<Inspection play={play} told={play.inspected.value} />
 			) : (
-				<Outcome play={play} />
+				play.isOffering.value && <Outcome play={play} />
 			)}
 		</div>
 	)

@@ -37,7 +37,7 @@ export function TurnCards({ play }: Props) {
 				))}
 			</div>
 			<div class="drawer-row">
-				{aim.value === 'go' && <ShareCards play={play} />}
+				<ShareCards play={play} />
 				<BonusCards play={play} />
 				{aim.value === 'go' && <BoomOpener play={play} />}
 			</div>
@@ -47,7 +47,6 @@ export function TurnCards({ play }: Props) {
 
 /** Chosen here, it must be seen there. */
 export function chooseInDrawer(play: FranchisePlay, place: PlaceId): void {
-	play.stage.skip()
 	play.choose(place)
 	play.stage.reveal(boxOfPlaces([place])!)
 }

@@ -1,0 +1,87 @@
+import '../support/page-without-a-browser.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { scene } from '../../games/franchise/scene.ts'
+import { speak } from '../support/speak.ts'
+import { openAt } from './open-at.ts'
+
+beforeEach(() => speak('en'))
+
+/** In New York, where the last slot is empty: an income of one dollar, and three for the road to Pittsburgh. */
+const inNewYork = (money: number) => openAt(scene({ places: { newyork: '0111111' }, money }))
+
+describe('nothing that was chosen goes without a word', () => {
+	test('a share that the road leaves no money for is put back, and it is said why', () => {
+		const { play, said } = inNewYork(2)
+		play.choose('newyork')
+		expect(play.staged('share')).toHaveLength(1)
+		play.choose('pittsburgh')
+		expect(play.staged('share')).toHaveLength(0)
+		expect(said).toEqual(['Put back: share in New York. $3 is all you have.'])
+	})
+
+	test('where both can be paid, both stay and nothing is said', () => {
+		const { play, said } = inNewYork(3)
+		play.choose('newyork')
+		play.choose('pittsburgh')
+		expect(play.steps.value.map(({ type }) => type)).toEqual(['develop', 'share'])
+		expect(said).toEqual([])
+	})
+
+	test('without the ten dollars of a bonus tile, what they paid for is put back', () => {
+		const { play, said } = inNewYork(0)
+		play.toggleBonus('cash')
+		play.choose('pittsburgh')
+		play.toggleBonus('cash')
+		expect(play.steps.value).toEqual([])
+		expect(said).toEqual(['Put back: way to Pittsburgh. $1 is all you have.'])
+	})
+})
+
+test('while a second place is chosen, shares can still be taken and put back', () => {
+	const { play } = openAt(scene({ places: { chicago: '0', newyork: '0' } }))
+	const shared = () => play.staged('share').map(({ place }) => place)
+	play.choose('chicago')
+	play.choose('pittsburgh')
+	play.toggleBonus('develop-again')
+	play.choose('newyork')
+	expect(shared()).toEqual(['chicago', 'newyork'])
+	play.choose('chicago')
+	expect(shared()).toEqual(['newyork'])
+	expect(play.aim.value).toBe('again')
+})
+
+describe('a turn that would do nothing', () => {
+	const again = 'Press once more to end your turn all the same.'
+
+	test('is asked about once while there is a road to go', () => {
+		const { play, said, sent } = inNewYork(20)
+		expect(play.action.value?.isQuiet).toBe(true)
+		play.confirm()
+		expect(sent).toEqual([])
+		expect(said).toEqual([`You can still go somewhere. ${again}`])
+		play.confirm()
+		expect(sent).toEqual([[{ type: 'end' }]])
+	})
+
+	test('is asked about where a share is all that can be paid, and its button is not the loud one', () => {
+		const { play, said } = inNewYork(0)
+		expect(play.action.value?.isQuiet).toBe(true)
+		play.confirm()
+		expect(said).toEqual([`You can still take a share. ${again}`])
+	})
+
+	test('ends at once where nothing can be paid', () => {
+		const { play, said, sent } = openAt(scene({ places: { newyork: '0' }, evaluated: ['newyork'], money: 0 }))
+		expect(play.action.value?.isQuiet).toBe(false)
+		play.confirm()
+		expect(said).toEqual([])
+		expect(sent).toHaveLength(1)
+	})
+
+	test('is no such turn once something is staged', () => {
+		const { play, sent } = inNewYork(0)
+		play.choose('newyork')
+		play.confirm()
+		expect(sent).toHaveLength(1)
+	})
+})
