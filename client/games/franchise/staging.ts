@@ -13,7 +13,7 @@ import { isRejected } from '../../../shared/kernel/rejection.ts'
 import type { Stage } from '../game.ts'
 import { explainRefusal } from './explain.ts'
 import { isBonusUse, isSame, settlePlan, withoutStep, withStep } from './plan.ts'
-import { describeLoss, describeUnused } from './second-thoughts.ts'
+import { loadSecondThoughts } from './second-thoughts/load.ts'
 
 export type FranchiseStage = Stage<Table, Hand, Step>
 
@@ -150,8 +150,10 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 	const settle = (chosen: readonly Step[]) => {
 		const next = settlePlan(view.peek().table, chosen)
 		wanted.value = next.steps
-		const loss = describeLoss(view.peek().table, chosen, next)
-		if (loss !== undefined) stage.say(loss)
+		if (next.refused)
+			void loadSecondThoughts().then(({ describeLoss }) =>
+				stage.say(describeLoss(view.peek().table, chosen, next)),
+			)
 	}
 
 	const stageStep = (step: Step) =>
@@ -227,9 +229,12 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			order.value = [region, ...order.peek().filter((other) => other !== region)]
 		},
 		async confirm() {
-			const left = isAsked ? undefined : describeUnused(view.peek().table, steps.peek())
-			isAsked = true
-			if (left !== undefined) return stage.say(left)
+			const isIdle = steps.peek().every(({ type }) => type === 'boom' || type === 'cash')
+			const canGo = destinations.peek().length > 0
+			if (isIdle && !isAsked && (canGo || shares.peek().length > 0)) {
+				isAsked = true
+				return stage.say((await loadSecondThoughts()).describeUnused(canGo))
+			}
 			const whole = outlook.peek()?.steps
 			if (whole && !stage.sending.peek() && !(await stage.send(whole))) clear()
 		},

@@ -88,14 +88,6 @@ export default {
 	'note.wait':
 		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a road, a region, the track or a player to be told more.',
 
-	'put-back': 'Put back: {things}.',
-	'put-back.dear': 'Put back: {things}. {money} is all you have.',
-	'put-back.share': { one: 'share in {places}', other: 'shares in {places}' },
-	'put-back.again': 'second share in {place}',
-	'put-back.go': 'way to {place}',
-	'ask.pass': 'You can still go somewhere. Press once more to end your turn all the same.',
-	'ask.pass.share': 'You can still take a share. Press once more to end your turn all the same.',
-
 	outcome: 'What this turn brings',
 	'outcome.money': '{parts} → {left} left',
 	'money.income': '+ {dollars} income',

@@ -94,14 +94,6 @@ export default {
 	'note.wait':
 		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une route, une région, la piste ou un joueur pour en savoir plus.',
 
-	'put-back': 'Repris : {things}.',
-	'put-back.dear': 'Repris : {things}. Vous n’avez que {money}.',
-	'put-back.share': { one: 'part à {places}', other: 'parts à {places}' },
-	'put-back.again': 'deuxième part à {place}',
-	'put-back.go': 'route vers {place}',
-	'ask.pass': 'Vous pouvez encore avancer. Appuyez une deuxième fois pour finir quand même.',
-	'ask.pass.share': 'Vous pouvez encore prendre une part. Appuyez une deuxième fois pour finir quand même.',
-
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{parts} → reste {left}',
 	'money.income': '+ {dollars} de revenu',

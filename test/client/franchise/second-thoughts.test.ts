@@ -10,13 +10,13 @@ beforeEach(() => speak('en'))
 const inNewYork = (money: number) => openAt(scene({ places: { newyork: '0111111' }, money }))
 
 describe('nothing that was chosen goes without a word', () => {
-	test('a share that the road leaves no money for is put back, and it is said why', () => {
+	test('a share that the road leaves no money for is put back, and it is said why', async () => {
 		const { play, said } = inNewYork(2)
 		play.choose('newyork')
 		expect(play.staged('share')).toHaveLength(1)
 		play.choose('pittsburgh')
 		expect(play.staged('share')).toHaveLength(0)
-		expect(said).toEqual(['Put back: share in New York. $3 is all you have.'])
+		await expect.poll(() => said).toEqual(['Put back: share in New York. $3 is all you have.'])
 	})
 
 	test('where both can be paid, both stay and nothing is said', () => {
@@ -27,13 +27,13 @@ describe('nothing that was chosen goes without a word', () => {
 		expect(said).toEqual([])
 	})
 
-	test('without the ten dollars of a bonus tile, what they paid for is put back', () => {
+	test('without the ten dollars of a bonus tile, what they paid for is put back', async () => {
 		const { play, said } = inNewYork(0)
 		play.toggleBonus('cash')
 		play.choose('pittsburgh')
 		play.toggleBonus('cash')
 		expect(play.steps.value).toEqual([])
-		expect(said).toEqual(['Put back: way to Pittsburgh. $1 is all you have.'])
+		await expect.poll(() => said).toEqual(['Put back: way to Pittsburgh. $1 is all you have.'])
 	})
 })
 
@@ -53,21 +53,21 @@ test('while a second place is chosen, shares can still be taken and put back', (
 describe('a turn that would do nothing', () => {
 	const again = 'Press once more to end your turn all the same.'
 
-	test('is asked about once while there is a road to go', () => {
+	test('is asked about once while there is a road to go', async () => {
 		const { play, said, sent } = inNewYork(20)
 		expect(play.action.value?.isQuiet).toBe(true)
 		play.confirm()
 		expect(sent).toEqual([])
-		expect(said).toEqual([`You can still go somewhere. ${again}`])
+		await expect.poll(() => said).toEqual([`You can still go somewhere. ${again}`])
 		play.confirm()
 		expect(sent).toEqual([[{ type: 'end' }]])
 	})
 
-	test('is asked about where a share is all that can be paid, and its button is not the loud one', () => {
+	test('is asked about where a share is all that can be paid, and its button is not the loud one', async () => {
 		const { play, said } = inNewYork(0)
 		expect(play.action.value?.isQuiet).toBe(true)
 		play.confirm()
-		expect(said).toEqual([`You can still take a share. ${again}`])
+		await expect.poll(() => said).toEqual([`You can still take a share. ${again}`])
 	})
 
 	test('ends at once where nothing can be paid', () => {
