@@ -2,14 +2,13 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createElement } from 'preact'
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
-import type { Road } from '../../../shared/games/franchise/data/roads.ts'
 import { placesInPlay } from '../../../shared/games/franchise/rules/board.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Play, Point } from '../game.ts'
 import { Told } from './about/told.tsx'
 import { FranchiseBoard } from './board/franchise-board.tsx'
-import { boxOfRegion, nextPlace, placeUnder, regionUnder, roadUnder, sheet } from './board/geometry.ts'
+import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
 import { isOnTrack } from './board/track.tsx'
 import { actionOf, promptOf, retractionOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
@@ -25,7 +24,6 @@ import { franchiseWords } from './words.ts'
 export type Inspected =
 	| { kind: 'place'; place: PlaceId }
 	| { kind: 'region'; region: RegionId }
-	| { kind: 'road'; road: Road }
 	| { kind: 'player'; seat: Seat }
 	| { kind: 'regions' | 'milestones' | 'track' }
 
@@ -150,9 +148,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			stage.lit.value = undefined
 			const place = placeUnder(at)
 			const region = regionUnder(at)
-			const road = roadUnder(at, view.peek().table.seats.length)
 			if (place) play.choose(place)
-			else if (road && picked.peek()?.kind !== 'region') play.inspect({ kind: 'road', road })
 			else if (region) touchRegion(play, region)
 			else inspected.value = isOnTrack(at) ? { kind: 'track' } : undefined
 		},

@@ -86,7 +86,7 @@ export default {
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
 	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
 	'note.wait':
-		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a road, a region, the track or a player to be told more.',
+		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region, the track or a player to be told more.',
 
 	outcome: 'What this turn brings',
 	'outcome.money': '{parts} → {left} left',

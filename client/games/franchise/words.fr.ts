@@ -92,7 +92,7 @@ export default {
 	'note.share':
 		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
 	'note.wait':
-		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une route, une région, la piste ou un joueur pour en savoir plus.',
+		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
 
 	outcome: 'Ce que ce tour apporte',
 	'outcome.money': '{parts} → reste {left}',

@@ -5,7 +5,6 @@ import { PlaceReport } from './place-report.tsx'
 import { Possessions } from './possessions.tsx'
 import { RegionReport } from './region-report.tsx'
 import { Regions } from './regions.tsx'
-import { RoadReport } from './road-report.tsx'
 import { TrackReport } from './track-report.tsx'
 
 /** What somebody asked about: nobody needs it before they ask, so that it is loaded then. */
@@ -15,8 +14,6 @@ export default function About({ play, told }: { play: FranchisePlay; told: Inspe
 			return <PlaceReport play={play} place={told.place} />
 		case 'region':
 			return <RegionReport play={play} region={told.region} />
-		case 'road':
-			return <RoadReport road={told.road} />
 		case 'regions':
 			return <Regions play={play} />
 		case 'milestones':

@@ -5,6 +5,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { gainText } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
+import { RoadKey } from './road-key.tsx'
 import { Sign } from './sign.tsx'
 import { aboutWords } from './words.ts'
 
@@ -45,6 +46,7 @@ export function RegionReport({ play, region }: { play: FranchisePlay; region: Re
 			<p>
 				{t('region.open', { places: open.join(', ') })} {t('region.track', { points: report.track })}
 			</p>
+			<RoadKey />
 		</>
 	)
 }

@@ -13,8 +13,7 @@ export default {
 	'why.dear': 'The road costs {price}, you have {money}.',
 	'why.share': 'A share costs {price}, you have {money}.',
 
-	'road.title': '{a} – {b}',
-	'road.text': 'Whoever is at one end can go to the other for this price. Roads tell it by how they look:',
+	roads: 'Roads tell their price by how they look:',
 
 	'region.blank': 'This region has no tile yet.',
 	'region.done': 'This region has scored.',

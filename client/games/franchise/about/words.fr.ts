@@ -16,8 +16,7 @@ export default {
 	'why.dear': 'La route coûte {price}, vous avez {money}.',
 	'why.share': 'Une part coûte {price}, vous avez {money}.',
 
-	'road.title': '{a} – {b}',
-	'road.text': 'Qui est à un bout peut gagner l’autre pour ce prix. Les routes le disent par leur dessin :',
+	roads: 'Le dessin d’une route dit son prix :',
 
 	'region.blank': 'Cette région n’a pas encore de tuile.',
 	'region.done': 'Cette région a compté.',

@@ -1,10 +1,10 @@
 import { type PlaceId, placeIds } from '../../../../shared/games/franchise/data/places.ts'
 import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
-import { type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
+import { roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { canvas, placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { roadCurves } from '../../../../shared/games/franchise/drawing/roads.ts'
-import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Box, Point } from '../../game.ts'
 
 /** The map, with a margin for what stands at its edges. */
@@ -86,27 +86,6 @@ export function placeUnder(at: Point): PlaceId | undefined {
 		const distance = Math.hypot(x - at.x, y - at.y)
 		if (distance >= least) continue
 		nearest = place
-		least = distance
-	}
-	return nearest
-}
-
-const ROAD_REACH = 11
-const SAMPLES = 24
-
-/** The road at a point, among those in play with so many players. */
-export function roadUnder(at: Point, players: number): Road | undefined {
-	const distanceTo = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y)
-	let nearest: Road | undefined
-	let least = ROAD_REACH
-	for (const road of roads) {
-		const [a, b] = road
-		if (isOut(a, players) || isOut(b, players)) continue
-		const curve = curveOf(a, b)
-		const points = Array.from({ length: SAMPLES }, (_, index) => pointOn(curve, (index + 0.5) / SAMPLES))
-		const distance = Math.min(...points.map(distanceTo), distanceTo(shieldPoint(a, b)) - 8)
-		if (distance >= least) continue
-		nearest = road
 		least = distance
 	}
 	return nearest

@@ -1,0 +1,23 @@
+import type { Price } from '../../../../shared/games/franchise/data/roads.ts'
+import { moneyText } from '../gain.ts'
+import { aboutWords } from './words.ts'
+
+const prices: readonly Price[] = [0, 1, 3, 5, 8]
+
+/** How roads tell what they cost. */
+export const RoadKey = () => (
+	<>
+		<p>{aboutWords.t('roads')}</p>
+		<ul class="about-roads">
+			{prices.map((price) => (
+				<li key={price}>
+					<svg viewBox="0 0 56 12" width="56" height="12" aria-hidden="true">
+						{(price === 1 || price === 8) && <path class={`road road-${price}-case`} d="M4 6H52" />}
+						<path class={`road road-${price}`} d="M4 6H52" />
+					</svg>
+					{moneyText(price)}
+				</li>
+			))}
+		</ul>
+	</>
+)
