@@ -162,12 +162,13 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		},
 		step(dx, dy) {
 			const { stage: now, seats } = view.peek().table
-			// Beyond the last that can be chosen, the others tell about themselves.
-			const others = now === 'turns' ? placesInPlay(seats.length).map(({ id }) => id) : []
+			// Beyond the last that can be chosen, the others tell about themselves to whoever is called.
+			const others =
+				now === 'turns' && staging.myTurn.peek() ? placesInPlay(seats.length).map(({ id }) => id) : []
 			const next =
 				nextPlace(reachable.peek(), pointed.peek(), dx, dy) ?? nextPlace(others, pointed.peek(), dx, dy)
 			if (next !== undefined) pointed.value = next
-			return reachable.peek().length > 0
+			return next !== undefined || reachable.peek().length > 0
 		},
 		enter() {
 			const place = pointed.peek()

@@ -24,8 +24,8 @@ export default {
 	'path-crosses': 'Ce chemin passe deux fois au même lieu. Prenez plus droit.',
 	'too-dear': 'Vous ne pouvez pas payer. Prenez une route moins chère, ou attendez votre revenu.',
 	'no-franchise-left': 'Toutes vos franchises sont posées. Gagnez une métropole pour en reprendre.',
-	'developed-already': 'Vous vous êtes développé ce tour-ci. Une tuile bonus permet une seconde fois.',
-	'develop-first': 'La tuile bonus est pour un second développement. Faites d’abord le premier.',
+	'developed-already': 'Vous avez déjà avancé ce tour-ci. Une tuile bonus permet une seconde fois.',
+	'develop-first': 'La tuile bonus permet d’avancer une seconde fois. Avancez d’abord une première.',
 	'same-target': 'Votre marqueur y est déjà. Choisissez un autre lieu.',
 	'no-development-tile':
 		'Seule la tuile développement permet plusieurs routes. Choisissez un lieu voisin des vôtres.',

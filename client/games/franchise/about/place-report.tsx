@@ -14,13 +14,14 @@ const { t } = aboutWords
 /** How a place stands, and why one cannot go there. */
 export function PlaceReport({ play, place }: Props) {
 	const reason = whyNot(play, place)
+	const isTold = reason !== undefined && isOut(place, play.view.value.table.seats.length)
 	return (
 		<>
 			<h3>
 				{placeName(place)} <small>{regionName(placeOf(place).region)}</small>
 			</h3>
 			{reason !== undefined && <p class="about-reason">{reason}</p>}
-			<State play={play} place={place} />
+			{!isTold && <State play={play} place={place} />}
 		</>
 	)
 }

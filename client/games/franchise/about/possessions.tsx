@@ -13,6 +13,7 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 	const table = displayed.value
 	const player = table.seats[seat]
 	if (!player) return null
+	const supply = supplyOf(table, seat)
 	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
 	return (
 		<ul class="about-possessions">
@@ -22,13 +23,13 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 			</li>
 			<li>
 				<Glyph name="franchise" size={16} />
-				<b>{supplyOf(table, seat)}</b>
-				{t('player.supply')}
+				<b>{supply}</b>
+				{t('player.supply', { count: supply })}
 			</li>
 			<li>
 				<Glyph name="bonus" size={16} />
 				<b>{player.bonus}</b>
-				{t('player.bonus')}
+				{t('player.bonus', { count: player.bonus })}
 			</li>
 			{tiles.map((tile) => (
 				<li key={tile}>

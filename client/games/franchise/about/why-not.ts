@@ -7,6 +7,7 @@ import { boom } from '../../../../shared/games/franchise/steps/boom.ts'
 import { refuseTarget } from '../../../../shared/games/franchise/steps/develop.ts'
 import { PRICE_OF_SHARE } from '../../../../shared/games/franchise/steps/share.ts'
 import { town } from '../../../../shared/games/franchise/steps/town.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { moneyText } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
 import { refusalWords } from '../refusal-words.ts'
@@ -26,11 +27,19 @@ export function whyNot(play: FranchisePlay, place: PlaceId): string | undefined 
 			return explain(boom.refuse(table, { type: 'boom', place }))
 		case 'draft':
 			if (picked?.kind === 'region') return undefined
-			return explain(assign.refuse(table, { type: 'assign', place, value: picked?.value ?? 0 }))
+			return explain(
+				picked ? assign.refuse(table, { type: 'assign', place, value: picked.value }) : unfit(table, place),
+			)
 		default:
 			if (play.aim.value === 'boom') return explain(boom.refuse(table, { type: 'boom', place }))
 			return whyNotGo(play, place)
 	}
+}
+
+/** What speaks against a metropolis, whatever tile it would be. */
+function unfit(table: Table, place: PlaceId): string | undefined {
+	const refused = assign.refuse(table, { type: 'assign', place, value: 0 })
+	return refused === 'wrong-class' ? 'tile-gone' : refused // of no class: no tile of its own is left
 }
 
 const explain = (code: string | undefined): string | undefined => code && refusalWords.find(code)

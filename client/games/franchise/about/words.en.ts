@@ -39,9 +39,12 @@ export default {
 			'{count} more regions cover a red space, and the game ends. It also ends once nobody goes anywhere for a round.',
 	},
 
-	'player.money': 'dollars; next income {income}',
-	'player.supply': 'franchises left to open',
-	'player.bonus': 'bonus tiles: one a turn, from the second turn on; 4 points each if kept',
+	'player.money': 'in hand; next income {income}',
+	'player.supply': { one: 'franchise left to open', other: 'franchises left to open' },
+	'player.bonus': {
+		one: 'bonus tile: one a turn, from the second turn on; 4 points if kept',
+		other: 'bonus tiles: one a turn, from the second turn on; 4 points each if kept',
+	},
 	'player.development': 'development tile: go over several roads once',
 	'player.route': 'route tile: one road free',
 } as const

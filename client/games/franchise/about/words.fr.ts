@@ -43,8 +43,11 @@ export default {
 	},
 
 	'player.money': 'en caisse ; prochain revenu {income}',
-	'player.supply': 'franchises encore à ouvrir',
-	'player.bonus': 'tuiles bonus : une par tour, dès le deuxième ; 4 points chacune si on la garde',
+	'player.supply': { one: 'franchise encore à ouvrir', other: 'franchises encore à ouvrir' },
+	'player.bonus': {
+		one: 'tuile bonus : une par tour, dès le deuxième ; 4 points si on la garde',
+		other: 'tuiles bonus : une par tour, dès le deuxième ; 4 points chacune si on les garde',
+	},
 	'player.development': 'tuile développement : aller une fois par plusieurs routes',
 	'player.route': 'tuile route : une route gratuite',
 } as const satisfies Translation<typeof english>

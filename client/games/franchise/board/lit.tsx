@@ -8,7 +8,7 @@ import { Shield } from './shield.tsx'
 
 type Props = { play: FranchisePlay }
 
-/** What can be done now, and nothing else: what the lit roads cost, where they lead, and what else can be chosen. */
+/** What can be done now: what the lit roads cost, where they lead, and what else can be chosen; and where one looks. */
 export function Lit({ play }: Props) {
 	const { isOffering, view, aim, colour } = play
 	if (!isOffering.value) return null

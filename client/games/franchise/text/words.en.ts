@@ -24,7 +24,7 @@ export default {
 	'outlook.money.none': 'You keep nothing; your next income would be {income}.',
 	'outlook.threat.region': '{name} could then close {region}.',
 	'outlook.threat.red': '{name} could then end the game.',
-	'outlook.threat.idle': 'If {name} does not develop then, the game ends.',
+	'outlook.threat.idle': 'If {name} goes nowhere then, the game ends.',
 	'towns.title': 'Start towns',
 	'booms.title': 'Where the boom begins',
 	'tiles.title': 'Tiles to place',

@@ -27,7 +27,7 @@ export default {
 	'outlook.money.none': 'Il ne vous reste rien ; votre prochain revenu serait de {income}.',
 	'outlook.threat.region': '{name} pourrait alors fermer la région {region}.',
 	'outlook.threat.red': '{name} pourrait alors finir la partie.',
-	'outlook.threat.idle': 'Si {name} ne se développe pas ensuite, la partie est finie.',
+	'outlook.threat.idle': 'Si {name} n’avance pas ensuite, la partie est finie.',
 	'towns.title': 'Villes de départ',
 	'booms.title': 'Où commence le boom',
 	'tiles.title': 'Tuiles à poser',

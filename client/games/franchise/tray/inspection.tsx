@@ -11,6 +11,7 @@ export const Inspection = ({ play, told }: { play: FranchisePlay; told: Inspecte
 			label={franchiseWords.t('close')}
 			onClick={() => {
 				play.inspected.value = undefined
+				play.pointed.value = undefined
 			}}
 		/>
 		<Told play={play} told={told} />
