@@ -24,6 +24,7 @@ const leftOut = [
 	/return this\.get\(name, YText\)/,
 	/return [^\n]+\(this\.get\(name, YXmlElement\)\)/,
 	/return this\.get\(name, YXmlFragment\)/,
+	/if \(transaction\._needFormattingCleanup\) \{\s+cleanupYTextAfterTransaction\(transaction\);\s+\}/,
 ]
 
 function leaveOut(code: string, part: RegExp): string {

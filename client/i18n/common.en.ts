@@ -5,6 +5,7 @@ export default {
 	home: 'Home',
 	loading: 'One moment…',
 	skip: 'Skip to the content',
+	'list.last': '{others} and {last}',
 
 	'identity.0': 'amber circle',
 	'identity.1': 'blue square',

@@ -1,5 +1,7 @@
-import { language } from './language.ts'
+import { common } from './common.ts'
 
-/** Several things in a sentence: one, two and three. */
+/** Several things in a sentence: one, two and three. (Browsers know how, but take long to learn it.) */
 export const listOf = (items: readonly string[]): string =>
-	new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items)
+	items.length < 2
+		? items.join()
+		: common.t('list.last', { others: items.slice(0, -1).join(', '), last: items.at(-1)! })

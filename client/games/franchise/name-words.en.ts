@@ -1,4 +1,5 @@
 export default {
+	money: '\u0024{count}', // a dollar sign
 	'region.northwest': 'Northwest',
 	'region.highplains': 'High Plains',
 	'region.farwest': 'Far West',

@@ -2,6 +2,7 @@ import type { Translation } from '../../i18n/phrase.ts'
 import type english from './name-words.en.ts'
 
 export default {
+	money: '{count} $',
 	'region.northwest': 'Nord-Ouest',
 	'region.highplains': 'Hautes Plaines',
 	'region.farwest': 'Far West',

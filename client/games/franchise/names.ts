@@ -3,7 +3,6 @@ import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import { type Prize, regionTiles } from '../../../shared/games/franchise/data/region-tiles.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import { placeDrawings } from '../../../shared/games/franchise/drawing/places.ts'
-import { language } from '../../i18n/language.ts'
 import { nameWords } from './name-words.ts'
 
 const { t } = nameWords
@@ -16,13 +15,7 @@ export const regionName = (region: RegionId): string => t(`region.${region}`)
 export const milestoneName = (milestone: MilestoneId): string => t(`milestone.${milestone}`)
 
 /** Dollars as a price tag says them. */
-export const money = (dollars: number): string =>
-	new Intl.NumberFormat(language.value, {
-		style: 'currency',
-		currency: 'USD',
-		currencyDisplay: 'narrowSymbol',
-		maximumFractionDigits: 0,
-	}).format(dollars)
+export const moneyText = (count: number): string => t('money', { count })
 
 /** A region tile by what it brings the first, the second and all others. */
 export function tileName(tile: number): string {
@@ -32,7 +25,7 @@ export function tileName(tile: number): string {
 
 /** What one rank of a region tile brings, as short as it can be said. */
 export function prizeName({ points, dollars, beyondTrack, ...kept }: Prize): string {
-	if (dollars !== undefined) return money(dollars)
+	if (dollars !== undefined) return moneyText(dollars)
 	if (beyondTrack !== undefined)
 		return t('prize.track', { more: `${beyondTrack < 0 ? '−' : '+'}${Math.abs(beyondTrack)}` })
 	const tile = (['bonus', 'development', 'route'] as const).find((kind) => kept[kind])

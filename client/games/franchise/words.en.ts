@@ -2,7 +2,6 @@ export default {
 	board: 'Map of Franchise. Arrow keys move over the places you may choose, Enter chooses; F ends the turn.',
 	you: 'you',
 	nobody: 'nobody',
-	money: '\u0024{count}', // a dollar sign
 	close: 'Close',
 	drawer: 'Where you can go',
 

@@ -6,7 +6,6 @@ export default {
 		'Carte de Franchise. Les flèches parcourent les lieux possibles, Entrée choisit ; F termine le tour.',
 	you: 'vous',
 	nobody: 'personne',
-	money: '{count} $',
 	close: 'Fermer',
 	drawer: 'Où aller',
 

@@ -51,7 +51,7 @@ describe('the log', () => {
 		expect(
 			tell(0, { type: 'develop-again', path: ['elpaso', 'dallas', 'houston'], free: 1 }, { type: 'cash' }),
 		).toBe(
-			'Ann: To Houston from El Paso by way of Dallas, free, with a bonus tile, the development tile, and ' +
+			'Ann: To Houston from El Paso by way of Dallas, free, with a bonus tile, the development tile and ' +
 				'the route tile. Bonus tile: 10 dollars.',
 		)
 	})
@@ -91,7 +91,7 @@ describe('the log', () => {
 		})
 		expect(describeEntry([0, packEvent({ type: 'over', why: 'red' })], playersSeenBy(1), over)).toBe(
 			'Ann: The track has come to red: the game is over. ' +
-				'Ann ends with 55 points, including 5 for towns, 2 for dollars, and 8 for bonus tiles. ' +
+				'Ann ends with 55 points, including 5 for towns, 2 for dollars and 8 for bonus tiles. ' +
 				'You end with 13 points, including 1 for towns. Cleo ends with 7 points.',
 		)
 	})

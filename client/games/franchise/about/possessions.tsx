@@ -1,8 +1,8 @@
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { moneyText } from '../gain.ts'
 import { Glyph } from '../glyph.tsx'
+import { moneyText } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { aboutWords } from './words.ts'
 

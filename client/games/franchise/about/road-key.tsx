@@ -1,5 +1,5 @@
 import type { Price } from '../../../../shared/games/franchise/data/roads.ts'
-import { moneyText } from '../gain.ts'
+import { moneyText } from '../names.ts'
 import { aboutWords } from './words.ts'
 
 const prices: readonly Price[] = [0, 1, 3, 5, 8]

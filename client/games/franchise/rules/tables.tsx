@@ -1,6 +1,6 @@
 import { incomeSteps } from '../../../../shared/games/franchise/data/box.ts'
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
-import { money, regionName, tileName } from '../names.ts'
+import { moneyText, regionName, tileName } from '../names.ts'
 import { ruleWords } from './words.ts'
 
 const { t } = ruleWords
@@ -14,7 +14,7 @@ export const IncomeTable = () => (
 				<th scope="col">{t('income.players')}</th>
 				{[1, 2, 3, 4, 5, 6, 7].map((dollars) => (
 					<th key={dollars} scope="col">
-						{money(dollars)}
+						{moneyText(dollars)}
 					</th>
 				))}
 			</tr>

@@ -2,8 +2,7 @@ import { activePlayer, afterIncome } from '../../../../shared/games/franchise/ru
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
-import { moneyText } from '../gain.ts'
-import { placeName } from '../names.ts'
+import { moneyText, placeName } from '../names.ts'
 import { isSame, type Plan, settlePlan, targetOf } from '../plan.ts'
 import { secondWords } from './words.ts'
 

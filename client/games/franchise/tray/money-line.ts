@@ -2,7 +2,7 @@ import type { Event } from '../../../../shared/games/franchise/event.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { moneyText } from '../gain.ts'
+import { moneyText } from '../names.ts'
 import type { Outlook } from '../staging.ts'
 import { franchiseWords } from '../words.ts'
 

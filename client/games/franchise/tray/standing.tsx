@@ -1,6 +1,7 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
-import { countdownText, moneyText } from '../gain.ts'
+import { countdownText } from '../gain.ts'
+import { moneyText } from '../names.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
 import { franchiseWords } from '../words.ts'
 
