@@ -170,6 +170,7 @@ export interface Play {
 	readonly shortcuts: readonly Shortcut[]
 	readonly label: () => string // names the board for a screen reader
 	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`
+	readonly overlays?: readonly ComponentType[] // likewise, over the board: each is painted without what lies under it
 	readonly Tray: ComponentType
 	readonly Holdings?: ComponentType<{ seat: Seat }> // what a player has besides points, always in sight
 	readonly Possessions?: ComponentType<{ seat: Seat }> // the same in words, for whoever asks

@@ -1,5 +1,5 @@
 import './awards-layer.css'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { reducedMotion } from '../app/settings.ts'
 import { PlayerShape } from '../design/player-shape.tsx'
 import type { Award } from './awards.ts'
@@ -19,11 +19,12 @@ const FLIGHT = 650
 function Flight({ award, table }: { award: Award; table: TableModel }) {
 	const ref = useRef<HTMLDivElement>(null)
 
-	useLayoutEffect(() => {
+	// Once the frame is painted: where the score stands is known then.
+	useEffect(() => {
 		const chip = ref.current
 		const goal = document.querySelector(`[data-seat="${award.seat}"] .player-score`)?.getBoundingClientRect()
 		if (!chip || !goal || reducedMotion.peek()) return table.land(award)
-		const { x, y } = award.from
+		const { x, y } = award.from()
 		const flight = chip.animate(
 			[
 				{ transform: `translate(${x}px,${y}px) translate(-50%,-50%) scale(.6)`, opacity: 0 },

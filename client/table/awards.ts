@@ -7,14 +7,14 @@ export interface Award {
 	id: number
 	seat: Seat
 	points: number
-	from: Point // on the page
+	from(): Point // on the page, asked for when it sets out
 }
 
 interface Awards {
 	readonly flying: ReadonlySignal<readonly Award[]>
 	/** What has arrived since the scene began, by seat. */
 	readonly landed: ReadonlySignal<Readonly<Record<Seat, number>>>
-	send(seat: Seat, points: number, from: Point): void
+	send(seat: Seat, points: number, from: Award['from']): void
 	land(award: Award): void
 	/** A new scene: what still flies counts no more. */
 	clear(): void

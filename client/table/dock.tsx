@@ -1,6 +1,6 @@
 import './dock.css'
 import { useComputed } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import type { Action } from '../games/game.ts'
@@ -71,16 +71,16 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 				</Button>
 			)}
 			{wayBack && <Button onClick={wayBack.act}>{wayBack.label}</Button>}
-			{action && (
-				<Button
-					kind={action.isQuiet ? 'quiet' : 'primary'}
-					wide
-					onClick={action.act}
-					busy={action.busy ?? false}
-				>
-					{action.label}
-				</Button>
-			)}
+			{/* It stays: to take away what has the focus, the browser must first lay out all of the page. */}
+			<Button
+				kind={action?.isQuiet ? 'quiet' : 'primary'}
+				wide
+				onClick={action?.act}
+				busy={action?.busy ?? false}
+				hidden={!action}
+			>
+				{action?.label}
+			</Button>
 		</div>
 	)
 }
@@ -88,7 +88,8 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 /** A button that goes away takes the focus with it: whoever plays by keyboard is on the board next. */
 function useFocusAfter(isThere: boolean): void {
 	const wasThere = useRef(false)
-	useLayoutEffect(() => {
+	// Once the frame is painted: to give the focus, the page must be laid out.
+	useEffect(() => {
 		if (wasThere.current && !isThere && document.activeElement === document.body)
 			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
 		wasThere.current = isThere

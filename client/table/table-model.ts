@@ -98,7 +98,8 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			if (refused) say(await explainLater(refused, game.explain))
 			return !refused
 		},
-		award: (seat: Seat, points: number, from: Point) => awards.send(seat, points, lens?.pageOf(from) ?? from),
+		award: (seat: Seat, points: number, from: Point) =>
+			awards.send(seat, points, () => lens?.pageOf(from) ?? from),
 		focus: (box: Box) => lens?.focus(box),
 		reveal: (box: Box) => lens?.reveal(box),
 		pointOnPage: (place: Point) => lens?.pointOnPage(place),

@@ -82,7 +82,12 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 
 	const isAbsorbing = useComputed(() => table.play.isAbsorbing?.value === true && !settings.textView.value)
 	return (
-		<main class="table" id="main" data-absorbing={isAbsorbing.value || undefined}>
+		<main
+			class="table"
+			id="main"
+			data-board={settings.textView.value ? undefined : id}
+			data-absorbing={isAbsorbing.value || undefined}
+		>
 			<h1 class="unseen" tabIndex={-1}>
 				{tableWords.t('heading', { game: titles.find(`${id}.name`) ?? '', code })}
 			</h1>

@@ -8,12 +8,14 @@ const corner = { x: 0, y: 0, width: 200, height: 200 }
 const page = { clientWidth: 400, clientHeight: 500 }
 const picture = {
 	style: { transform: '', setProperty: () => undefined, getPropertyValue: () => '' },
-} as unknown as SVGSVGElement
+	querySelector: () => null,
+} as unknown as HTMLElement
 
 let resize: (height: number) => void
 
 beforeEach(() => {
 	page.clientHeight = 500
+	vi.stubGlobal('requestAnimationFrame', () => 0)
 	vi.stubGlobal(
 		'ResizeObserver',
 		class {

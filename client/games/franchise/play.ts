@@ -7,7 +7,7 @@ import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Play, Point } from '../game.ts'
 import { Told } from './about/told.tsx'
-import { FranchiseBoard } from './board/franchise-board.tsx'
+import { FranchiseBoard, FranchiseLights, FranchiseOverlay, RoadMap } from './board/franchise-board.tsx'
 import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
 import { isOnTrack } from './board/track.tsx'
 import { actionOf, promptOf, retractionOf } from './guidance.ts'
@@ -133,7 +133,10 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			return shortcutsOf(play)
 		},
 		label: () => franchiseWords.t('board'),
-		Board: () => createElement(FranchiseBoard, { play }),
+		Board: () => createElement(RoadMap, { play }),
+		overlays: [FranchiseLights, FranchiseBoard, FranchiseOverlay].map(
+			(Layer) => () => createElement(Layer, { play }),
+		),
 		Tray: () => createElement(Tray, { play }),
 		Holdings: ({ seat }: { seat: Seat }) => createElement(Holdings, { play, seat }),
 		Possessions: ({ seat }: { seat: Seat }) => createElement(Told, { play, told: { kind: 'player', seat } }),

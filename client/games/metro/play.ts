@@ -3,7 +3,7 @@ import { createElement } from 'preact'
 import { common } from '../../i18n/common.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
-import { MetroBoard } from './board/metro-board.tsx'
+import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
 import { createPerformance, type Performance, placeOf } from './board/performance.ts'
 import { describeLay, describeLine, describeWaiting } from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
@@ -94,6 +94,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		prompt,
 		label: () => metroWords.t('board'),
 		Board: () => createElement(MetroBoard, { play }),
+		overlays: [MetroLines, MetroOverlay].map((Layer) => () => createElement(Layer, { play })),
 		Tray: () => createElement(Tray, { play }),
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
 		shortcuts: [

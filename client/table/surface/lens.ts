@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { afterPaint } from '../../app/after-paint.ts'
 import { reducedMotion } from '../../app/settings.ts'
 import type { Box, Point } from '../../games/game.ts'
 import {
@@ -15,7 +16,7 @@ import {
 
 /** A camera over an element: the only thing that moving it touches is that element's transform. */
 export interface Lens {
-	attach(window: HTMLElement, picture: SVGSVGElement): () => void
+	attach(window: HTMLElement, picture: HTMLElement): () => void
 	drag(dx: number, dy: number): void
 	zoom(at: Point, factor: number): void
 	/** Near, at that pixel; or all of it, if it is near already. */
@@ -53,6 +54,7 @@ interface LensOptions {
 }
 
 const NEAR = 2.2
+const GLIDE = 250 // milliseconds
 const WHOLE = 1.01 // magnified no more than this, all of it is shown
 const A_DAY = 86_400_000 // milliseconds; nobody drags longer
 const LEGIBLE = 0.45 // pixels that a unit needs
@@ -63,28 +65,42 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	let focused: Box | undefined // the part that is shown until the show is over
 	let looked: Box | undefined // the part that is shown until somebody moves the camera
 	let window: HTMLElement | undefined
-	let picture: SVGSVGElement | undefined
+	let picture: HTMLElement | undefined
 	let grip: Animation | undefined
+	let glide: ReturnType<typeof setTimeout> | undefined // on its way to where the camera is
 	let isLent = false // held for somebody: taken, but the next focus may have it back
 	let isFresh = false // lent by the touch that ends the show just now
 	const isTaken = signal(false)
 	const isWhole = signal(true)
 
-	const show = (next: Camera, glide = false) => {
+	const show = (next: Camera, slowly = false) => {
+		if (slowly && isSame(camera, next)) return
 		camera = next
 		isWhole.value = camera.scale <= WHOLE
 		if (!picture) return
-		picture.style.transition =
-			glide && !reducedMotion.peek() ? 'transform 250ms cubic-bezier(.2,.7,.2,1)' : ''
+		clearTimeout(glide)
+		glide = undefined
+		const glides = slowly && !reducedMotion.peek()
+		picture.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(.2,.7,.2,1)` : ''
+		if (glides) {
+			picture.style.willChange = 'transform'
+			glide = setTimeout(arrive, GLIDE)
+		}
 		picture.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`
-		if (glide) sharpen()
+		if (slowly) afterPaint(sharpen)
+	}
+
+	const arrive = () => {
+		glide = undefined
+		if (!grip) soften()
 	}
 
 	/** How many units a pixel is, for what keeps its size on the screen: told when the camera rests. */
 	const sharpen = () => {
 		const pixel = String(1 / (fitOf(frame) * camera.scale))
-		// The whole drawing inherits it: told only when it is another.
-		if (picture?.style.getPropertyValue('--pixel') !== pixel) picture?.style.setProperty('--pixel', pixel)
+		// Everything below inherits it: a drawing may say which part of it asks, and is told only what is new.
+		const part = picture?.querySelector<HTMLElement | SVGElement>('.surface-sized') ?? picture
+		if (part?.style.getPropertyValue('--pixel') !== pixel) part?.style.setProperty('--pixel', pixel)
 	}
 
 	/**
@@ -99,10 +115,14 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		grip?.pause()
 	}
 
-	/** Without the hint the browser draws it sharply again at its new size. */
 	const letGo = () => {
 		grip?.cancel()
 		grip = undefined
+		if (glide === undefined) soften()
+	}
+
+	/** Without the hint the browser draws it sharply again at its new size. */
+	const soften = () => {
 		if (picture) picture.style.willChange = ''
 	}
 
@@ -177,9 +197,9 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	return {
 		isTaken,
 		isWhole,
-		attach(element, svg) {
+		attach(element, drawn) {
 			window = element
-			picture = svg
+			picture = drawn
 			// It tells the first size before the first paint, once all is laid out: asking now would do that twice.
 			const observer = new ResizeObserver(measure)
 			observer.observe(element)
@@ -268,6 +288,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			looked = box
 		},
 		pointAt(pixel) {
+			if (glide === undefined) return pointUnder(pixel)
 			const box = window?.getBoundingClientRect()
 			return pointUnderPage({ x: pixel.x + (box?.left ?? 0), y: pixel.y + (box?.top ?? 0) })
 		},
@@ -283,6 +304,9 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		},
 	}
 }
+
+const isSame = (one: Camera, other: Camera): boolean =>
+	one.x === other.x && one.y === other.y && one.scale === other.scale
 
 const SURROUNDINGS = 0.5 // of what fits at the nearest, so that one sees where it is
 

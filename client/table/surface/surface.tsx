@@ -1,6 +1,6 @@
 import './surface.css'
-import { batch } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { afterPaint } from '../../app/after-paint.ts'
 import { IconButton } from '../../design/button.tsx'
 import type { Play } from '../../games/game.ts'
 import { tableWords } from '../words.ts'
@@ -11,7 +11,7 @@ import type { Lens } from './lens.ts'
 /** What a surface asks of the game that draws on it. */
 export type Drawn = Pick<
 	Play,
-	'Board' | 'label' | 'drawing' | 'boxAt' | 'tap' | 'point' | 'holds' | 'step' | 'enter'
+	'Board' | 'overlays' | 'label' | 'drawing' | 'boxAt' | 'tap' | 'point' | 'holds' | 'step' | 'enter'
 > &
 	Partial<Pick<Play, 'action'>>
 
@@ -28,8 +28,8 @@ const PAN = 64 // pixels an arrow key moves the drawing
 /** A board that can be pinched, dragged and zoomed. Nothing here renders again while that happens. */
 export function Surface({ play, lens, onTouch }: SurfaceProps) {
 	const window = useRef<HTMLDivElement>(null)
-	const picture = useRef<SVGSVGElement>(null)
-	const { drawing: { x, y, width, height } = NOTHING, Board } = play
+	const picture = useRef<HTMLDivElement>(null)
+	const { drawing: { x, y, width, height } = NOTHING, Board, overlays = [] } = play
 
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
@@ -40,12 +40,12 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 			rest: lens.rest,
 			tap(at) {
 				lens.hold()
-				// One drawing for the end of the show and for the answer.
-				batch(() => {
+				play.tap?.(lens.pointAt(at))
+				// The answer first: to end the show is to draw all of the board again.
+				afterPaint(() => {
 					onTouch()
-					play.tap?.(lens.pointAt(at))
+					if (!play.action?.peek()) lens.focus(undefined) // it only ended the show
 				})
-				if (!play.action?.peek()) lens.focus(undefined) // it only ended the show
 			},
 			doubleTap(at) {
 				const box = play.boxAt?.(lens.pointAt(at))
@@ -75,16 +75,20 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 					if (act(event, play, lens)) event.preventDefault()
 				}}
 			>
-				<svg
-					ref={picture}
-					class="surface-picture"
-					viewBox={`${x} ${y} ${width} ${height}`}
-					aria-hidden="true"
-				>
-					<Later>
-						<Board />
-					</Later>
-				</svg>
+				<div ref={picture} class="surface-picture">
+					{[Board, ...overlays].map((Layer, index) => (
+						<svg
+							key={index}
+							class="surface-layer"
+							viewBox={`${x} ${y} ${width} ${height}`}
+							aria-hidden="true"
+						>
+							<Later>
+								<Layer />
+							</Later>
+						</svg>
+					))}
+				</div>
 			</div>
 			{(lens.isTaken.value || !lens.isWhole.value) && (
 				<IconButton

@@ -22,18 +22,19 @@ export function usePixel(view: Box) {
 /** Names are placed anew when the scale has changed by a good step, not for every bit of a zoom. */
 const STEP = 1.1
 
-/** How many pixels a unit takes in the SVG around an element, as told in --pixel; 0 until it is. */
+/** How many pixels a unit takes in the drawing around an element, as told in --pixel; 0 until it is. */
 export function useScale(element: RefObject<SVGElement | null>): number {
 	const [scale, setScale] = useState(0)
 	useLayoutEffect(() => {
-		const svg = element.current!.ownerSVGElement!
+		const { ownerSVGElement } = element.current!
+		const drawing = ownerSVGElement!.closest<HTMLElement>('.surface-picture') ?? ownerSVGElement!
 		const listen = () => {
-			const pixel = Number(svg.style.getPropertyValue('--pixel'))
+			const pixel = Number(drawing.style.getPropertyValue('--pixel'))
 			if (pixel > 0) setScale(STEP ** Math.round(-Math.log(pixel) / Math.log(STEP)))
 		}
 		listen()
 		const observer = new MutationObserver(listen)
-		observer.observe(svg, { attributeFilter: ['style'] })
+		observer.observe(drawing, { attributeFilter: ['style'] })
 		return () => observer.disconnect()
 	}, [element])
 	return scale

@@ -16,27 +16,41 @@ import { Track } from './track.tsx'
 
 type Props = { play: FranchisePlay }
 
-/** The road map, and on it what happens and what is considered; each layer follows signals of its own. */
-export const FranchiseBoard = ({ play }: Props) => (
-	<g class="franchise-map">
-		<g class="surface-layer">
-			<Ground players={play.view.value.table.seats.length} />
-		</g>
-		<Outlined play={play} />
-		<LastMove play={play} />
-		<LitRoads play={play} />
-		<Lying play={play} />
-		<Names players={play.view.value.table.seats.length} />
-		<Aside play={play} />
-		<g class="surface-layer">
-			<Lit play={play} />
-			<Considered play={play} />
-			<Performed play={play} />
-		</g>
+/** The road map as it was printed. What can be used stands out of the tangle of its roads. */
+export const RoadMap = ({ play: { view, isOffering } }: Props) => (
+	<g class="franchise-map" data-faded={isOffering.value || undefined}>
+		<Ground players={view.peek().table.seats.length} />
 	</g>
 )
 
-/** Regions that are asked about, would score, or do: under the names, so that those stay legible. */
+/** What is lit on it: under the places and their names, so that those stay legible. */
+export const FranchiseLights = ({ play }: Props) => (
+	<g class="franchise-lights">
+		<Outlined play={play} />
+		<LastMove play={play} />
+		<LitRoads play={play} />
+	</g>
+)
+
+/** What lies on the map; each part follows signals of its own. */
+export const FranchiseBoard = ({ play }: Props) => (
+	<g class="franchise-board">
+		<Lying play={play} />
+		<Names players={play.view.peek().table.seats.length} />
+		<Aside play={play} />
+	</g>
+)
+
+/** What happens there, and what is considered. */
+export const FranchiseOverlay = ({ play }: Props) => (
+	<g class="franchise-overlay">
+		<Lit play={play} />
+		<Considered play={play} />
+		<Performed play={play} />
+	</g>
+)
+
+/** Regions that are asked about, would score, or do. */
 function Outlined({ play: { inspected, steps, outlook, performance } }: Props) {
 	const told = inspected.value
 	const events = steps.value.length > 0 ? (outlook.value?.events ?? []) : []

@@ -2,20 +2,21 @@ import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { type Price, type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { isBlocked, isOut } from '../../../../shared/games/franchise/rules/board.ts'
+import { still } from '../../../table/surface/still.ts'
 import { roadPath, sheet, shieldPoint } from './geometry.ts'
 import { shieldPath } from './paths.ts'
 
 type Props = { players: number }
 
 /** What never changes while a game lasts: land, creases, roads by kind. */
-export const Ground = ({ players }: Props) => (
+export const Ground = still(({ players }: Props) => (
 	<g class="map-ground">
 		<Land players={players} />
 		<path class="map-crease-dark" d={creases(0)} />
 		<path class="map-crease-light" d={creases(2)} />
 		<Roads players={players} />
 	</g>
-)
+))
 
 const Land = ({ players }: Props) => (
 	<g class="sheet-land">

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { priceBetween } from '../../../../shared/games/franchise/rules/board.ts'
-import { moneyText } from '../gain.ts'
+import { moneyText } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Badge, Ring } from './badge.tsx'
 import { boxOfRegion, legsOf, pointOf, shieldPoint } from './geometry.ts'

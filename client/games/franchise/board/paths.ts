@@ -17,24 +17,41 @@ export const tickPath = ({ x, y }: Point): string => `M${rounded(x - 8)} ${round
 const COMMAND = /([MLHVaZ])([^MLHVaZ]*)/g
 const NUMBER = /-?\d*\.?\d+/g
 
+interface Stroke {
+	command: string
+	numbers: readonly number[]
+}
+
+const strokes = new Map<number, readonly Stroke[]>()
+
+/** Of a player's sign; read once. */
+function strokesOf(identity: number): readonly Stroke[] {
+	const known = strokes.get(identity)
+	if (known) return known
+	const read = [...shapeOf(identity).matchAll(COMMAND)].map(([, command = '', rest = '']) => ({
+		command,
+		numbers: [...rest.matchAll(NUMBER)].map(([text]) => Number(text)),
+	}))
+	strokes.set(identity, read)
+	return read
+}
+
 /** A player's sign, where it stands. */
 export function shapePath(identity: number, { x, y }: Point, size: number): string {
 	const scale = size / 24
 	const across = (value: number) => rounded(x + value * scale)
 	const down = (value: number) => rounded(y + value * scale)
-	const moved: Record<string, (value: number, index: number) => number> = {
-		M: (value, index) => (index % 2 === 0 ? across(value) : down(value)),
-		L: (value, index) => (index % 2 === 0 ? across(value) : down(value)),
-		H: across,
-		V: down,
+	const placed = (command: string, value: number, index: number): number => {
+		if (command === 'H') return across(value)
+		if (command === 'V') return down(value)
 		// Radii and the way to the end shrink with it; the three numbers between them say which arc it is.
-		a: (value, index) => ([2, 3, 4].includes(index % 7) ? value : rounded(value * scale)),
-		Z: (value) => value,
+		if (command === 'a') return index % 7 > 1 && index % 7 < 5 ? value : rounded(value * scale)
+		return index % 2 === 0 ? across(value) : down(value)
 	}
-	return [...shapeOf(identity).matchAll(COMMAND)]
-		.map(([, command = '', rest = '']) => {
-			const numbers = [...rest.matchAll(NUMBER)].map(([text]) => Number(text))
-			return `${command}${numbers.map((value, index) => moved[command]!(value, index)).join(' ')}`
-		})
+	return strokesOf(identity)
+		.map(
+			({ command, numbers }) =>
+				command + numbers.map((value, index) => placed(command, value, index)).join(' '),
+		)
 		.join('')
 }

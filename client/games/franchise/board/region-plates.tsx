@@ -3,6 +3,7 @@ import type { RegionId } from '../../../../shared/games/franchise/data/regions.t
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
+import { still } from '../../../table/surface/still.ts'
 import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
 import { overviewPoints, platePoints } from './plate-points.ts'
@@ -24,7 +25,7 @@ export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 )
 
 /** From afar; faded together, since each of them by itself would cost time in every frame that the map is dragged. */
-const RegionNames = ({ players }: { players: number }) => (
+const RegionNames = still(({ players }: { players: number }) => (
 	<g class="region-names">
 		{regionsInPlay(players).map((region) => (
 			<text key={region} class="region-name" {...overviewPoints[region]}>
@@ -32,7 +33,7 @@ const RegionNames = ({ players }: { players: number }) => (
 			</text>
 		))}
 	</g>
-)
+))
 
 const SIGN = 14
 const LETTER = 9.6 // of what a rank brings

@@ -1,4 +1,5 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
+import { still } from '../../../table/surface/still.ts'
 import type { Point } from '../../game.ts'
 import { countdownText } from '../gain.ts'
 import { tickPath } from './paths.ts'
@@ -20,7 +21,7 @@ export const isOnTrack = ({ x, y }: Point): boolean =>
 	Math.abs(y - corner.y) < SPACE && x > corner.x - SPACE && x < corner.x + trackPoints.length * SPACE
 
 /** The region track, drawn in a corner of the map, with what it counts down to. */
-export const Track = ({ covered, fresh, isOver = false }: TrackProps) => (
+export const Track = still(({ covered, fresh, isOver = false }: TrackProps) => (
 	<g class="track">
 		<text class="track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
 			{countdownText(covered, isOver)}
@@ -46,4 +47,4 @@ export const Track = ({ covered, fresh, isOver = false }: TrackProps) => (
 			)
 		})}
 	</g>
-)
+))

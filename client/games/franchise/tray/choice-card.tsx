@@ -1,7 +1,8 @@
+import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { SHIELD } from '../board/shield.tsx'
-import { moneyText } from '../gain.ts'
+import { moneyText } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 
 interface ChoiceCardProps {
@@ -25,32 +26,35 @@ export const ChoiceCard = ({
 	place,
 	price,
 	kind = 'go',
-}: ChoiceCardProps) => (
-	<button
-		type="button"
-		class="choice-card"
-		data-kind={kind}
-		data-place={place}
-		data-pointed={(place !== undefined && play.pointed.value === place) || undefined}
-		aria-pressed={pressed}
-		onClick={() => {
-			play.stage.skip() // whoever chooses has seen enough
-			onChoose()
-		}}
-		onPointerEnter={({ pointerType }) => {
-			if (place && pointerType === 'mouse') play.pointed.value = place
-		}}
-		onFocus={() => {
-			if (place) play.pointed.value = place
-		}}
-	>
-		{price !== undefined && <PriceShield price={price} />}
-		<span class="choice-card-text">
-			<strong>{title}</strong>
-			<small>{note}</small>
-		</span>
-	</button>
-)
+}: ChoiceCardProps) => {
+	const isPointed = useComputed(() => place !== undefined && play.pointed.value === place)
+	return (
+		<button
+			type="button"
+			class="choice-card"
+			data-kind={kind}
+			data-place={place}
+			data-pointed={isPointed.value || undefined}
+			aria-pressed={pressed}
+			onClick={() => {
+				play.stage.skip() // whoever chooses has seen enough
+				onChoose()
+			}}
+			onPointerEnter={({ pointerType }) => {
+				if (place && pointerType === 'mouse') play.pointed.value = place
+			}}
+			onFocus={() => {
+				if (place) play.pointed.value = place
+			}}
+		>
+			{price !== undefined && <PriceShield price={price} />}
+			<span class="choice-card-text">
+				<strong>{title}</strong>
+				<small>{note}</small>
+			</span>
+		</button>
+	)
+}
 
 const PriceShield = ({ price }: { price: number }) => (
 	<svg

@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import { afterPaint } from '../../../app/after-paint.ts'
 import type { FranchisePlay } from '../play.ts'
 import { franchiseWords } from '../words.ts'
 import { DraftCards, SettlingCards, SettlingNote } from './settling-cards.tsx'
@@ -10,10 +11,12 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 	const list = useRef<HTMLFieldSetElement>(null)
 	useSignalEffect(() => {
 		const place = play.pointed.value
-		if (place)
+		if (!place) return
+		afterPaint(() =>
 			list.current
 				?.querySelector(`[data-place="${place}"]`)
-				?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+				?.scrollIntoView({ inline: 'nearest', block: 'nearest' }),
+		)
 	})
 	const { stage } = play.view.value.table
 	if (!play.myTurn.value || play.stage.sending.value)
@@ -27,12 +30,12 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 		>
 			{stage === 'turns' && <TurnCards play={play} />}
 			{stage === 'draft' && (
-				<div class="drawer-row">
+				<div class="drawer-row" data-many>
 					<DraftCards play={play} />
 				</div>
 			)}
 			{(stage === 'towns' || stage === 'boom') && (
-				<div class="drawer-row">
+				<div class="drawer-row" data-many>
 					<SettlingCards play={play} />
 				</div>
 			)}

@@ -10,7 +10,7 @@ import { Standing } from './standing.tsx'
 /** How the table stands, where one can go, and what would come of it; the text view has words for all of it. */
 export const Tray = ({ play }: { play: FranchisePlay }) =>
 	settings.textView.value ? null : (
-		<div class="franchise-tray">
+		<div class="franchise-tray" data-asked={play.inspected.value !== undefined || undefined}>
 			<Standing play={play} />
 			<Drawer play={play} />
 			<Ending play={play} />

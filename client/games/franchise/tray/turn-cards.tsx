@@ -4,10 +4,10 @@ import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/en
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { afterPaint } from '../../../app/after-paint.ts'
 import { boxOfPlaces } from '../board/geometry.ts'
-import { moneyText } from '../gain.ts'
 import { Glyph } from '../glyph.tsx'
-import { placeName } from '../names.ts'
+import { moneyText, placeName } from '../names.ts'
 import { isSame, targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Destination } from '../staging.ts'
@@ -17,26 +17,30 @@ import { ChoiceCard } from './choice-card.tsx'
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
+const FEW = 2 // cards that a row of a phone shows whole
+
 /** Where one can go; below it market shares, and what bonus tiles and the boom allow: both kinds are in sight. */
 export function TurnCards({ play }: Props) {
-	const { aim, destinations } = play
+	const { aim, destinations, shares, bonus, booms } = play
 	if (aim.value === 'boom')
 		return (
 			<>
-				<div class="drawer-row">
+				<div class="drawer-row" data-many>
 					<BoomCards play={play} />
 				</div>
 				<p class="drawer-note">{t('note.boom')}</p>
 			</>
 		)
+	const { again, cash } = bonus.value
+	const others = shares.value.length + Number(again) + Number(cash) + Number(booms.value.length > 1)
 	return (
 		<>
-			<div class="drawer-row">
+			<div class="drawer-row" data-many={destinations.value.length > FEW || undefined}>
 				{destinations.value.map((destination) => (
 					<DestinationCard key={destination.place} play={play} destination={destination} />
 				))}
 			</div>
-			<div class="drawer-row">
+			<div class="drawer-row" data-many={others > FEW || undefined}>
 				<ShareCards play={play} />
 				<BonusCards play={play} />
 				{aim.value === 'go' && <BoomOpener play={play} />}
@@ -48,7 +52,7 @@ export function TurnCards({ play }: Props) {
 /** Chosen here, it must be seen there. */
 export function chooseInDrawer(play: FranchisePlay, place: PlaceId): void {
 	play.choose(place)
-	play.stage.reveal(boxOfPlaces([place])!)
+	afterPaint(() => play.stage.reveal(boxOfPlaces([place])!))
 }
 
 /** What a card says about the place it names, in two words. */

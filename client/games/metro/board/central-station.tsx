@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { still } from '../../../table/surface/still.ts'
 import { UNIT } from './geometry.ts'
 
 const FROM = 3 * UNIT
@@ -47,8 +48,8 @@ export const Hall = () => (
 	</>
 )
 
-export const CentralStation = () => (
+export const CentralStation = still(() => (
 	<Platforms>
 		<Hall />
 	</Platforms>
-)
+))

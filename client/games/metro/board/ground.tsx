@@ -1,5 +1,5 @@
-import type { ComponentChildren } from 'preact'
 import { layableCells, SIZE } from '../../../../shared/games/metro/rules/board.ts'
+import { still } from '../../../table/surface/still.ts'
 import { cornerOf, EDGE, EXTENT, RIM, UNIT } from './geometry.ts'
 
 /** A tendril of the ironwork, in the north-western corner. */
@@ -15,8 +15,8 @@ const places = Array.from({ length: SIZE }, (_, index) => [
 	{ name: String(index + 1), x: -60, y: index * UNIT + 24 },
 ]).flat()
 
-/** What never changes: ironwork around the rim, the empty cells, and what lies in their middle. */
-export const Ground = ({ children }: { children: ComponentChildren }) => (
+/** What never changes: ironwork around the rim, and the empty cells. */
+export const Ground = still(() => (
 	<g class="ground">
 		<rect class="iron" x={-RIM} y={-RIM} width={EXTENT} height={EXTENT} rx="34" />
 		<rect class="iron-edge" x={6 - RIM} y={6 - RIM} width={EXTENT - 12} height={EXTENT - 12} rx="29" />
@@ -30,9 +30,8 @@ export const Ground = ({ children }: { children: ComponentChildren }) => (
 			</text>
 		))}
 		<path class="cell" d={layableCells.map(cellPath).join('')} />
-		{children}
 	</g>
-)
+))
 
 function cellPath(cell: number): string {
 	const { x, y } = cornerOf(cell)

@@ -1,6 +1,8 @@
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
+import { still } from '../../../table/surface/still.ts'
+import type { Point } from '../../game.ts'
 import type { Owners } from '../owner.ts'
 import { headOf, linePath } from './geometry.ts'
 
@@ -20,7 +22,7 @@ export function Lines({ lines, owners, arriving }: LinesProps) {
 			{drawn.map((line) => (
 				<LineDrawing
 					key={line.departure}
-					line={line}
+					path={linePath(line.departure, line.passes)}
 					colour={owners[line.owner]!.colour}
 					mine={isMine(line)}
 					done={line.end !== UNFINISHED && !arriving.includes(line.departure)}
@@ -29,7 +31,12 @@ export function Lines({ lines, owners, arriving }: LinesProps) {
 			{drawn.map(
 				(line) =>
 					line.end === UNFINISHED && (
-						<Head key={line.departure} line={line} colour={owners[line.owner]!.colour} mine={isMine(line)} />
+						<Head
+							key={line.departure}
+							{...headOf(line.departure, line.passes)}
+							colour={owners[line.owner]!.colour}
+							mine={isMine(line)}
+						/>
 					),
 			)}
 		</g>
@@ -37,13 +44,13 @@ export function Lines({ lines, owners, arriving }: LinesProps) {
 }
 
 interface LineProps {
-	line: Line
+	path: string
 	colour: number
 	mine: boolean
+	done: boolean
 }
 
-function LineDrawing({ line, colour, mine, done }: LineProps & { done: boolean }) {
-	const path = linePath(line.departure, line.passes)
+const LineDrawing = still(({ path, colour, mine, done }: LineProps) => {
 	const classes = ['line', done && 'line-done', mine && 'line-mine']
 	return (
 		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
@@ -51,14 +58,16 @@ function LineDrawing({ line, colour, mine, done }: LineProps & { done: boolean }
 			<path class="line-core" d={path} />
 		</g>
 	)
+})
+
+interface HeadProps extends Point {
+	colour: number
+	mine: boolean
 }
 
-export function Head({ line, colour, mine }: LineProps) {
-	const { x, y } = headOf(line.departure, line.passes)
-	return (
-		<g class={mine ? 'head head-mine' : 'head'} data-player={colour}>
-			<circle class="head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
-			<ShapeMark identity={colour} x={x} y={y} size={mine ? 22 : 18} />
-		</g>
-	)
-}
+export const Head = still(({ x, y, colour, mine }: HeadProps) => (
+	<g class={mine ? 'head head-mine' : 'head'} data-player={colour}>
+		<circle class="head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
+		<ShapeMark identity={colour} x={x} y={y} size={mine ? 22 : 18} />
+	</g>
+))

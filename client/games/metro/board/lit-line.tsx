@@ -39,7 +39,7 @@ export function LitLine({ line, colour, before, isUntold = false }: LitLineProps
 			<path class="lit-case" d={path} />
 			<path class="lit-core" d={path} />
 			{fresh !== '' && <path class="lit-fresh" d={fresh} />}
-			{line.end === UNFINISHED && <Head line={line} colour={colour} mine />}
+			{line.end === UNFINISHED && <Head {...headOf(line.departure, line.passes)} colour={colour} mine />}
 			{!isUntold && <Worth line={line} colour={colour} />}
 		</g>
 	)

@@ -6,6 +6,7 @@ import type { MetroPlay } from '../play.ts'
 import { Considered, Spots } from './considered.tsx'
 import { Laid } from './laid.tsx'
 import { LastMove } from './last-move.tsx'
+import { Lines } from './lines.tsx'
 import { linesOf } from './lines-of.ts'
 import { LitStation } from './lit-station.tsx'
 import { Performed } from './performed.tsx'
@@ -13,22 +14,29 @@ import { Stations } from './stations.tsx'
 
 type Props = { play: MetroPlay }
 
-/** The board, and on it what happens and what is considered; each layer follows signals of its own. */
-export const MetroBoard = ({ play }: Props) => (
-	<g class="metro-board" data-edition={play.stage.view.value.table.options.edition}>
-		<Lying play={play} />
+const editionOf = ({ stage: { view } }: MetroPlay) => view.peek().table.options.edition
+
+/** What happens on the board, and what is considered; each part follows signals of its own. */
+export const MetroOverlay = ({ play }: Props) => (
+	<g class="surface-sized" data-edition={editionOf(play)}>
 		{play.additions && <play.additions.Layer />}
-		<g class="surface-layer">
-			<LastMove play={play} />
-			<LitStation play={play} />
-			<Considered play={play} />
-			<Performed play={play} />
-		</g>
+		<LastMove play={play} />
+		<LitStation play={play} />
+		<Considered play={play} />
+		<Performed play={play} />
 	</g>
 )
 
-function Lying({ play }: Props) {
-	const { stage, performance, owners, additions } = play
+/** The board, and the tiles on it. */
+export const MetroBoard = ({ play }: Props) => (
+	<g data-edition={editionOf(play)}>
+		<Laid table={play.stage.shown.value} Centre={play.additions?.Centre} />
+	</g>
+)
+
+/** What the tiles make: where another may lie, lines, and the stations that they leave from. */
+export function MetroLines({ play }: Props) {
+	const { stage, performance, owners } = play
 	// Players come and go, and change their names: nothing is drawn again for that.
 	const looks = useComputed(() => owners.value.map(({ colour, mine }) => `${colour}${mine}`).join())
 	const drawn = useMemo(() => owners.peek(), [looks.value])
@@ -38,13 +46,12 @@ function Lying({ play }: Props) {
 	const table = stage.shown.value
 	const lines = useMemo(() => linesOf(table), [table])
 	return (
-		<>
-			<Laid table={table} lines={lines} owners={drawn} arriving={departures} Centre={additions?.Centre}>
-				<Spots play={play} />
-			</Laid>
+		<g data-edition={editionOf(play)}>
+			<Spots play={play} />
+			<Lines lines={lines} owners={drawn} arriving={departures} />
 			<Later>
 				<Stations lines={lines} owners={drawn} arriving={departures} />
 			</Later>
-		</>
+		</g>
 	)
 }

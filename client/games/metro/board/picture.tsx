@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import type { Owners } from '../owner.ts'
 import { Laid } from './laid.tsx'
+import { Lines } from './lines.tsx'
 import { linesOf } from './lines-of.ts'
 import { Stations } from './stations.tsx'
 
@@ -18,7 +19,8 @@ export function Picture({ table, owners, Centre }: PictureProps) {
 	const lines = linesOf(table)
 	return (
 		<>
-			<Laid table={table} lines={lines} owners={owners} arriving={NONE} Centre={Centre} />
+			<Laid table={table} Centre={Centre} />
+			<Lines lines={lines} owners={owners} arriving={NONE} />
 			<Stations lines={lines} owners={owners} arriving={NONE} />
 		</>
 	)

@@ -2,6 +2,7 @@ import './board.css'
 import { render } from 'preact'
 import { tileCounts } from '../../../../shared/games/metro/data/tiles.ts'
 import { exitSide } from '../../../../shared/games/metro/rules/tile.ts'
+import { still } from '../../../table/surface/still.ts'
 import { cornerOf, trackOnTile, UNIT } from './geometry.ts'
 
 /** Which tracks lie under others where they cross, the lowest first. */
@@ -35,10 +36,10 @@ const TileSymbols = () => (
 render(<TileSymbols />, document.body.appendChild(document.createElement('div')))
 
 /** A tile on its cell. */
-export function Tile({ code, cell }: { code: string; cell: number }) {
+export const Tile = still(({ code, cell }: { code: string; cell: number }) => {
 	const { x, y } = cornerOf(cell)
 	return <use href={`#tile-${code}`} x={x} y={y} width={UNIT} height={UNIT} />
-}
+})
 
 /** A tile by itself, outside the board. */
 export const TilePicture = ({ code, size }: { code: string; size: number }) => (
