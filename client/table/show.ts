@@ -1,5 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { MoveEntry } from '../../shared/room/room.ts'
+import { afterPaint } from '../app/after-paint.ts'
 import type { Scene } from '../games/game.ts'
 
 /** What the authority told last. */
@@ -32,11 +33,14 @@ export interface Show<Table> {
 const MISSED_AFTER = 3 // so many at once were not made while somebody looked
 const PATIENCE = 12 // the haste with which a long absence is told
 
-/** A page that nobody sees shows nothing: it waits, and tells what was missed when it is seen again. */
+/**
+ * A page that nobody sees shows nothing: it waits, and tells what was missed when it is seen again. One that is seen
+ * first says what has changed; the board follows in a frame of its own, so that neither keeps a finger waiting.
+ */
 const untilSeen = (): Promise<void> =>
 	new Promise((resolve) => {
-		if (!document.hidden) return resolve()
-		document.addEventListener('visibilitychange', () => resolve(), { once: true })
+		if (!document.hidden) afterPaint(resolve)
+		else document.addEventListener('visibilitychange', () => resolve(), { once: true })
 	})
 
 export function createShow<Table>(

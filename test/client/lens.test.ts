@@ -70,3 +70,29 @@ test('whoever reaches for what a move showed keeps it until the next one was sho
 	lens.focus(undefined)
 	expect(lens.isWhole.value).toBe(true)
 })
+
+test('a drawing that was only moved is not drawn again; one that rests in another size is', () => {
+	const promises: string[] = []
+	Object.defineProperty(picture.style, 'willChange', {
+		configurable: true,
+		set: (promise: string) => promises.push(promise),
+	})
+	const lens = openLens()
+	lens.zoom({ x: 100, y: 100 }, 2)
+	expect(promises).toEqual([])
+	lens.rest()
+	expect(promises).toEqual(['opacity'])
+	lens.drag(-20, -20)
+	lens.rest()
+	expect(promises).toEqual(['opacity'])
+})
+
+test('where the camera is already, it does not set out', () => {
+	const lens = openLens()
+	lens.look(corner)
+	const { transition } = picture.style
+	expect(transition).toMatch(/^transform/)
+	picture.style.transition = ''
+	lens.look(corner)
+	expect(picture.style.transition).toBe('')
+})

@@ -56,7 +56,7 @@ interface LensOptions {
 const NEAR = 2.2
 const GLIDE = 250 // milliseconds
 const WHOLE = 1.01 // magnified no more than this, all of it is shown
-const A_DAY = 86_400_000 // milliseconds; nobody drags longer
+const A_DAY = 86_400_000 // milliseconds; paused, it never ends
 const LEGIBLE = 0.45 // pixels that a unit needs
 
 export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = {}): Lens {
@@ -66,7 +66,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	let looked: Box | undefined // the part that is shown until somebody moves the camera
 	let window: HTMLElement | undefined
 	let picture: HTMLElement | undefined
-	let grip: Animation | undefined
+	let drawnAt = 1 // the scale in which the browser has drawn it
 	let glide: ReturnType<typeof setTimeout> | undefined // on its way to where the camera is
 	let isLent = false // held for somebody: taken, but the next focus may have it back
 	let isFresh = false // lent by the touch that ends the show just now
@@ -78,21 +78,26 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		camera = next
 		isWhole.value = camera.scale <= WHOLE
 		if (!picture) return
-		clearTimeout(glide)
-		glide = undefined
 		const glides = slowly && !reducedMotion.peek()
-		picture.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(.2,.7,.2,1)` : ''
-		if (glides) {
-			picture.style.willChange = 'transform'
-			glide = setTimeout(arrive, GLIDE)
+		if (glides || glide !== undefined) {
+			clearTimeout(glide)
+			picture.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(.2,.7,.2,1)` : ''
+			glide = glides ? setTimeout(arrive, GLIDE) : undefined
 		}
 		picture.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`
-		if (slowly) afterPaint(sharpen)
+		if (slowly) afterPaint(settleDown)
+	}
+
+	/** What is looked at keeps its size on the screen; it is drawn anew when the camera has come to rest. */
+	const settleDown = () => {
+		sharpen()
+		if (glide === undefined) redraw()
 	}
 
 	const arrive = () => {
 		glide = undefined
-		if (!grip) soften()
+		if (picture) picture.style.transition = ''
+		redraw()
 	}
 
 	/** How many units a pixel is, for what keeps its size on the screen: told when the camera rests. */
@@ -104,35 +109,25 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	}
 
 	/**
-	 * From the first touch of a drag or pinch to its end. The animation adds nothing to the transform; but under one
-	 * Chromium hands every new transform to the compositor alone, and otherwise lays out all layers of the page anew,
-	 * which is a third of what a frame takes.
+	 * The browser draws it once, and then only moves it about. Where it rests in another size it is drawn again,
+	 * sharply: for that the promise to move it is taken back for a frame.
 	 */
-	const grasp = () => {
-		if (!picture || grip) return
-		picture.style.willChange = 'transform'
-		grip = picture.animate?.({ transform: ['none', 'none'] }, { duration: A_DAY, composite: 'add' })
-		grip?.pause()
-	}
-
-	const letGo = () => {
-		grip?.cancel()
-		grip = undefined
-		if (glide === undefined) soften()
-	}
-
-	/** Without the hint the browser draws it sharply again at its new size. */
-	const soften = () => {
-		if (picture) picture.style.willChange = ''
+	const redraw = () => {
+		if (!picture || drawnAt === camera.scale) return
+		drawnAt = camera.scale
+		picture.style.willChange = 'opacity'
+		afterPaint(() => {
+			if (picture) picture.style.willChange = ''
+		})
 	}
 
 	/** By hand: from now on the camera stays where it is put. */
-	const take = (next: Camera, glide = false) => {
+	const take = (next: Camera, slowly = false) => {
 		focused = undefined
 		looked = undefined
 		isLent = false
 		isTaken.value = next.scale > WHOLE || home !== undefined
-		show(next, glide)
+		show(next, slowly)
 	}
 
 	/** What the camera has in a pixel of the window. */
@@ -152,7 +147,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		const box = focused ?? looked
 		const near = box ? lookingAt(frame, box) : centredOn(frame, centre, scale)
 		show(box || isTaken.peek() ? (near ?? fitted(frame)) : resting(), focused !== undefined)
-		sharpen()
+		settleDown()
 	}
 
 	/** As the drawing is seen, which is behind the camera while it glides. */
@@ -203,25 +198,21 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			// It tells the first size before the first paint, once all is laid out: asking now would do that twice.
 			const observer = new ResizeObserver(measure)
 			observer.observe(element)
+			const grip = holdLightly(drawn)
 			return () => {
 				observer.disconnect()
-				letGo()
+				grip?.cancel()
 				window = undefined
 				picture = undefined
 			}
 		},
 		drag(dx, dy) {
-			grasp()
 			take(moved(frame, camera, dx, dy))
 		},
 		zoom(at, factor) {
-			grasp()
 			take(zoomed(frame, camera, at, factor))
 		},
-		rest() {
-			letGo()
-			sharpen()
-		},
+		rest: settleDown,
 		toggle(at) {
 			take(camera.scale > WHOLE ? fitted(frame) : zoomed(frame, camera, at, NEAR), true)
 		},
@@ -303,6 +294,16 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			return pointUnderPage({ x, y })
 		},
 	}
+}
+
+/**
+ * The animation adds nothing to the transform; but under one Chromium hands every new transform to the compositor
+ * alone, and otherwise lays out all layers of the page anew, which is a third of what a frame takes.
+ */
+function holdLightly(picture: HTMLElement): Animation | undefined {
+	const grip = picture.animate?.({ transform: ['none', 'none'] }, { duration: A_DAY, composite: 'add' })
+	grip?.pause()
+	return grip
 }
 
 const isSame = (one: Camera, other: Camera): boolean =>
