@@ -3,6 +3,8 @@ import type { Seen } from '../../shared/room/witness.ts'
 import { whenIdle } from '../app/when-idle.ts'
 import type { Connection } from '../connection/connection.ts'
 
+const A_MOMENT = 2000 // milliseconds after a page was opened, in which a table comes, part by part
+
 /** A look at the table of a room's game. */
 export interface Look extends Seen {
 	epoch: number
@@ -19,14 +21,20 @@ export function watchGames(connection: Connection, code: string): () => void {
 	const keep = async () => {
 		isLoading = true
 		try {
+			await untilQuiet()
 			const { remember } = await import('./memory.ts')
-			// The verdict on a game may be asked for as soon as it is over.
-			if (connection.room.peek()?.phase !== 'over') await new Promise<void>(whenIdle)
 			remember(code, looks.splice(0))
 		} finally {
 			isLoading = false
 		}
 	}
+	/** First the table comes. But the verdict on a game may be asked for as soon as it is over. */
+	const untilQuiet = (): Promise<void> | undefined => {
+		if (connection.room.peek()?.phase === 'over') return undefined
+		const left = Math.max(0, A_MOMENT - performance.now())
+		return new Promise((resolve) => setTimeout(whenIdle, left, resolve))
+	}
+
 	return effect(() => {
 		const look = lookAt(connection)
 		if (!look) return
