@@ -1,9 +1,11 @@
 import './tray.css'
+import { useComputed } from '@preact/signals'
 import { isDoubled, UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
 import type { Change } from '../../../shared/games/metro/rules/preview.ts'
 import { NOBODY } from '../../../shared/games/metro/table.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
+import { useLagging } from '../../table/use-lagging.ts'
 import { TilePicture } from './board/tile.tsx'
 import { describeTracks, stationName } from './describe.ts'
 import { Goal } from './goal.tsx'
@@ -118,12 +120,15 @@ function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
 }
 
 /** What the tile would do where it is tried; before one has played, what that is good for. */
-const Outlook = ({ play }: Props) =>
-	play.aim.value === undefined ? <Goal play={play} /> : <Changes play={play} />
+function Outlook({ play }: Props) {
+	const outlook = useComputed(() => (play.aim.value === undefined ? undefined : play.preview.value))
+	const preview = useLagging(outlook)
+	return preview ? <Changes play={play} preview={preview} /> : <Goal play={play} />
+}
 
 /** Every line that the previewed tile would change; finished ones first. */
-function Changes({ play: { preview, owners } }: Props) {
-	const changes = preview.value
+function Changes({ play: { owners }, preview }: Props & { preview: readonly Change[] }) {
+	const changes = preview
 		.filter(({ line }) => line.owner !== NOBODY)
 		.sort((a, b) => b.line.points - a.line.points)
 	if (changes.length === 0) return <p>{metroWords.t('tray.nothing')}</p>

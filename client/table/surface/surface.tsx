@@ -34,6 +34,10 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
 		const detach = lens.attach(window.current, picture.current)
+		const endShow = () => {
+			onTouch()
+			if (!play.action?.peek()) lens.focus(undefined) // the tap did nothing else
+		}
 		const stop = listen(window.current, {
 			drag: lens.drag,
 			zoom: lens.zoom,
@@ -41,11 +45,9 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 			tap(at) {
 				lens.hold()
 				play.tap?.(lens.pointAt(at))
-				// The answer first: to end the show is to draw all of the board again.
-				afterPaint(() => {
-					onTouch()
-					if (!play.action?.peek()) lens.focus(undefined) // it only ended the show
-				})
+				// The answer first: to end the show is to draw all of the board again. And the browser's click, which
+				// follows a tap a frame later, must not wait for that either.
+				afterPaint(() => afterPaint(endShow))
 			},
 			doubleTap(at) {
 				const box = play.boxAt?.(lens.pointAt(at))

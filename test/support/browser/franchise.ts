@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
-import { type Guest, press } from './guest.ts'
+import { type Guest, press, pressAt } from './guest.ts'
 import { promptOf } from './room.ts'
 
 const MY_TURN = /^Your turn/
@@ -93,8 +93,7 @@ export const litPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> 
 async function tapOnMap(guest: Guest, random: Random): Promise<boolean> {
 	const places = await litPlaces(guest)
 	if (places.length === 0) return false
-	const { x, y } = random.pick(places)
-	await guest.page.touchscreen.tap(x, y)
+	await pressAt(guest, random.pick(places))
 	return !(await putAway(guest))
 }
 

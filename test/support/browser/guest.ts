@@ -11,6 +11,7 @@ export interface Guest {
 	context: BrowserContext
 	home: string // where they find the app
 	touch: boolean // by finger, in place of a mouse
+	reaction?: number // milliseconds before they press what they see; none, unless they are measured
 	complaints: readonly string[]
 }
 
@@ -65,7 +66,22 @@ export const memoryOfSeat = ({ code, ...visit }: HeldSeat): { name: string; valu
 })
 
 /** Presses something with what the guest has: a finger or a mouse. */
-export const press = ({ touch }: Guest, what: Locator): Promise<void> => (touch ? what.tap() : what.click())
+export async function press(guest: Guest, what: Locator): Promise<void> {
+	if (guest.reaction === undefined) return guest.touch ? what.tap() : what.click()
+	// Without all that is checked inside the page before and while something is tapped: it would be measured too.
+	await what.scrollIntoViewIfNeeded()
+	const { x, y, width, height } = (await what.boundingBox())!
+	await pressAt(guest, { x: x + width / 2, y: y + height / 2 })
+}
+
+/** A place of the page. */
+export async function pressAt(
+	{ page, touch, reaction }: Guest,
+	{ x, y }: { x: number; y: number },
+): Promise<void> {
+	if (reaction !== undefined) await page.waitForTimeout(reaction)
+	await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
 
 export const pressButton = (guest: Guest, name: string | RegExp): Promise<void> =>
 	press(guest, guest.page.getByRole('button', { name, exact: true }))

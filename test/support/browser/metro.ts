@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
-import { type Guest, press, pressButton } from './guest.ts'
+import { type Guest, press, pressAt, pressButton } from './guest.ts'
 import { promptOf } from './room.ts'
 
 const MY_TURN = /^(Your turn|You drew)/
@@ -54,12 +54,10 @@ const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay
 
 /** Two taps: on one of the cells that the board offers, and on the button that says what it will do. */
 export async function layByHand(guest: Guest, random: Random): Promise<void> {
-	const { page } = guest
 	while (!(await confirmation(guest).isVisible())) {
 		const places = await offeredPlaces(guest)
 		if (places.length === 0) continue // a close look at what happened leaves them out for a moment
-		const { x, y } = random.pick(places)
-		await (guest.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+		await pressAt(guest, random.pick(places))
 		await confirmation(guest)
 			.waitFor({ timeout: BOARD_MOVED })
 			.catch(() => undefined) // the board moved under the finger: once more

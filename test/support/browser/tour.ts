@@ -6,7 +6,7 @@ import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '.
 import type { ScriptedClient } from '../scripted-client.ts'
 import { boundlessTour } from './boundless-tour.ts'
 import { franchiseTour } from './franchise-tour.ts'
-import { type Guest, type Language, press, type Wishes } from './guest.ts'
+import { type Guest, type Language, press, pressAt, type Wishes } from './guest.ts'
 import { localTour } from './local-tour.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
@@ -174,8 +174,7 @@ async function* atTheTable({ visit, language, house }: TourOptions, books: Books
 	await page.goto(`${home}r/${code}`)
 	await page.getByText(metro('prompt.choose')).waitFor()
 	yield screen('table', true)
-	const { x, y } = (await offeredPlaces(guest))[3]!
-	await (guest.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+	await pressAt(guest, (await offeredPlaces(guest))[3]!)
 	await page.getByText(metro('prompt.confirm')).waitFor()
 	yield screen('table-preview')
 	await page.keyboard.press('Escape')

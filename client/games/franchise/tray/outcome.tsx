@@ -5,6 +5,7 @@ import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/en
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
+import { useLagging } from '../../../table/use-lagging.ts'
 import { gainText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, moneyText, placeName, regionName } from '../names.ts'
@@ -20,7 +21,7 @@ const { t } = franchiseWords
 
 /** What the staged turn comes to: money, evaluations, regions, the end, and what it lets the next player do. */
 export function Outcome({ play }: Props) {
-	const outlook = play.outlook.value
+	const outlook = useLagging(play.outlook)
 	if (!outlook || play.view.value.table.stage !== 'turns' || play.stage.sending.value) return null
 	return (
 		<div class="outcome">
