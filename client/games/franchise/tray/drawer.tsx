@@ -30,12 +30,12 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 		>
 			{stage === 'turns' && <TurnCards play={play} />}
 			{stage === 'draft' && (
-				<div class="drawer-row" data-many>
+				<div class="drawer-row">
 					<DraftCards play={play} />
 				</div>
 			)}
 			{(stage === 'towns' || stage === 'boom') && (
-				<div class="drawer-row" data-many>
+				<div class="drawer-row">
 					<SettlingCards play={play} />
 				</div>
 			)}

@@ -17,30 +17,26 @@ import { ChoiceCard } from './choice-card.tsx'
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
-const FEW = 2 // cards that a row of a phone shows whole
-
 /** Where one can go; below it market shares, and what bonus tiles and the boom allow: both kinds are in sight. */
 export function TurnCards({ play }: Props) {
-	const { aim, destinations, shares, bonus, booms } = play
+	const { aim, destinations } = play
 	if (aim.value === 'boom')
 		return (
 			<>
-				<div class="drawer-row" data-many>
+				<div class="drawer-row">
 					<BoomCards play={play} />
 				</div>
 				<p class="drawer-note">{t('note.boom')}</p>
 			</>
 		)
-	const { again, cash } = bonus.value
-	const others = shares.value.length + Number(again) + Number(cash) + Number(booms.value.length > 1)
 	return (
 		<>
-			<div class="drawer-row" data-many={destinations.value.length > FEW || undefined}>
+			<div class="drawer-row">
 				{destinations.value.map((destination) => (
 					<DestinationCard key={destination.place} play={play} destination={destination} />
 				))}
 			</div>
-			<div class="drawer-row" data-many={others > FEW || undefined}>
+			<div class="drawer-row">
 				<ShareCards play={play} />
 				<BonusCards play={play} />
 				{aim.value === 'go' && <BoomOpener play={play} />}
