@@ -55,7 +55,7 @@ export function Theatre({ recording }: { recording: Recording }) {
 			</header>
 			<PlayersStrip table={table} />
 			{table.lens ? (
-				<Surface play={table.play} lens={table.lens} onTouch={table.skip} />
+				<Surface play={table.play} lens={table.lens} onTouch={table.touch} />
 			) : (
 				<table.play.Board />
 			)}

@@ -90,7 +90,9 @@ function useFocusAfter(isThere: boolean): void {
 	const wasThere = useRef(false)
 	// Once the frame is painted: to give the focus, the page must be laid out.
 	useEffect(() => {
-		if (wasThere.current && !isThere && document.activeElement === document.body)
+		const { activeElement, body } = document
+		const isLost = activeElement === body || activeElement?.closest('[hidden]')
+		if (wasThere.current && !isThere && isLost)
 			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
 		wasThere.current = isThere
 	}, [isThere])

@@ -15,6 +15,8 @@ interface Director<Table> {
 	perform(scene: Scene, signal: AbortSignal): Promise<void>
 	/** The newest is shown: nothing more to come for now. */
 	rest(): void
+	/** Whether it was made on this screen: what was considered there must not go before it lies there. */
+	isOwn(entry: MoveEntry): boolean
 	/** How many entries were seen before the page was loaded; the rest was missed. */
 	seen?: number
 }
@@ -27,6 +29,8 @@ export interface Show<Table> {
 	readonly missed: ReadonlySignal<number> // moves still to come of those made while nobody looked
 	/** Goes to the newest at once. */
 	skip(): void
+	/** The same later, for what runs now; the answer tells whether nothing else has begun meanwhile. */
+	ending(): () => boolean
 	close(): void
 }
 
@@ -45,7 +49,7 @@ const untilSeen = (): Promise<void> =>
 
 export function createShow<Table>(
 	newest: ReadonlySignal<Newest<Table>>,
-	{ before, perform, rest, seen }: Director<Table>,
+	{ before, perform, rest, isOwn, seen }: Director<Table>,
 ): Show<Table> {
 	const first = newest.peek()
 	let epoch = first.epoch
@@ -89,7 +93,7 @@ export function createShow<Table>(
 		const controller = new AbortController()
 		running = controller
 		while (position < newest.peek().entries.length) {
-			await untilSeen()
+			if (document.hidden || !isOwn(newest.peek().entries[position]!)) await untilSeen()
 			if (controller.signal.aborted) return
 			const left = newest.peek().entries.length - position
 			if (left >= MISSED_AFTER || missed.peek() > 0) missed.value = left
@@ -129,6 +133,14 @@ export function createShow<Table>(
 		missed,
 		skip() {
 			if (running) jump()
+		},
+		ending() {
+			const now = running
+			return () => {
+				if (running !== now) return false
+				if (now) jump()
+				return true
+			}
 		},
 		close() {
 			stop()

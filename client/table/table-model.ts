@@ -49,6 +49,8 @@ export interface TableModel {
 	land(award: Award): void
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
+	/** Somebody touched the board: forgets what was said, and answers how to end the show that runs. */
+	touch(): () => boolean
 	close(): void
 }
 
@@ -66,13 +68,17 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		before: game.before,
 		perform: (scene, signal) => play?.perform(scene, signal) ?? Promise.resolve(),
 		rest: () => lens?.focus(undefined),
+		isOwn: ([seat]) => players.peek()[seat]?.mine === true,
 		...(source.seen !== undefined && { seen: source.seen }),
 	})
 
 	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
 	const isShowing = computed(() => show.previous.value !== undefined || isBehind.value)
 	const mover = computed(() => {
-		const seat = isShowing.value ? show.entries.value.at(-1)?.[0] : undefined
+		if (!isShowing.value) return undefined
+		// The move that is shown; or the next, which is about to be.
+		const index = show.entries.value.length - (show.previous.value === undefined ? 0 : 1)
+		const seat = newest.value.entries[index]?.[0]
 		return seat === undefined || seat < 0 ? undefined : seat
 	})
 
@@ -168,6 +174,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		skip() {
 			hush()
 			show.skip()
+		},
+		touch() {
+			hush()
+			return show.ending()
 		},
 		close() {
 			hush()

@@ -67,6 +67,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	let window: HTMLElement | undefined
 	let picture: HTMLElement | undefined
 	let drawnAt = 1 // the scale in which the browser has drawn it
+	let redraws = 0
 	let glide: ReturnType<typeof setTimeout> | undefined // on its way to where the camera is
 	let isLent = false // held for somebody: taken, but the next focus may have it back
 	let isFresh = false // lent by the touch that ends the show just now
@@ -74,7 +75,7 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 	const isWhole = signal(true)
 
 	const show = (next: Camera, slowly = false) => {
-		if (slowly && isSame(camera, next)) return
+		if (slowly && picture?.style.transform && isSame(camera, next)) return
 		camera = next
 		isWhole.value = camera.scale <= WHOLE
 		if (!picture) return
@@ -116,8 +117,10 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 		if (!picture || drawnAt === camera.scale) return
 		drawnAt = camera.scale
 		picture.style.willChange = 'opacity'
+		redraws += 1
+		const mine = redraws
 		afterPaint(() => {
-			if (picture) picture.style.willChange = ''
+			if (picture && redraws === mine) picture.style.willChange = ''
 		})
 	}
 
@@ -202,6 +205,9 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			return () => {
 				observer.disconnect()
 				grip?.cancel()
+				clearTimeout(glide)
+				glide = undefined
+				drawn.style.transition = drawn.style.willChange = ''
 				window = undefined
 				picture = undefined
 			}

@@ -4,7 +4,7 @@ import { Component, type ComponentClass, createElement, type FunctionComponent, 
 export function still<Props extends object>(Drawing: FunctionComponent<Props>): ComponentClass<Props> {
 	return class extends Component<Props> {
 		override shouldComponentUpdate(next: Readonly<Props>): boolean {
-			const names = Object.keys(next) as (keyof Props)[]
+			const names = Object.keys({ ...this.props, ...next }) as (keyof Props)[]
 			return names.some((name) => next[name] !== this.props[name])
 		}
 

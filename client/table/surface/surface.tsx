@@ -18,8 +18,8 @@ export type Drawn = Pick<
 interface SurfaceProps {
 	play: Drawn
 	lens: Lens
-	/** Somebody touched the board: whatever show is running gives way. */
-	onTouch: () => void
+	/** Somebody touched the board; answers how a show that runs gives way, which tells whether it did. */
+	onTouch: () => () => boolean
 }
 
 const NOTHING = { x: 0, y: 0, width: 1, height: 1 }
@@ -34,17 +34,17 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
 		const detach = lens.attach(window.current, picture.current)
-		const endShow = () => {
-			onTouch()
-			if (!play.action?.peek()) lens.focus(undefined) // the tap did nothing else
-		}
 		const stop = listen(window.current, {
 			drag: lens.drag,
 			zoom: lens.zoom,
 			rest: lens.rest,
 			tap(at) {
+				const end = onTouch()
 				lens.hold()
 				play.tap?.(lens.pointAt(at))
+				const endShow = () => {
+					if (end() && !play.action?.peek()) lens.focus(undefined) // the tap did nothing else
+				}
 				// The answer first: to end the show is to draw all of the board again. And the browser's click, which
 				// follows a tap a frame later, must not wait for that either.
 				afterPaint(() => afterPaint(endShow))

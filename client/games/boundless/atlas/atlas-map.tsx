@@ -56,7 +56,7 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 	useLooks(lens, map, scene)
 	return (
 		<div ref={frame} class="atlas-map">
-			<Surface play={drawn} lens={lens} onTouch={() => undefined} />
+			<Surface play={drawn} lens={lens} onTouch={nothingToEnd} />
 			{loupe.value && (
 				<LoupeGlass
 					map={map}
@@ -69,6 +69,9 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 		</div>
 	)
 }
+
+/** A map has no show. */
+const nothingToEnd = () => () => true
 
 const pixelsPerUnit = (lens: Lens): number => lens.pageOf({ x: 1, y: 0 }).x - lens.pageOf({ x: 0, y: 0 }).x
 

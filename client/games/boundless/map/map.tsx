@@ -27,7 +27,7 @@ export function WorldMap({ view, label, ...picture }: PictureProps & { view?: Bo
 	)
 }
 
-/** A map inside an SVG that shows all of it or a part, and says in --pixel how many units a pixel is. */
+/** A map inside an SVG that shows all of it or a part; --pixel says there how many units a pixel is. */
 export function MapPicture({ map, classOf, names, first = [], children }: PictureProps) {
 	const frame = `map-frame-${map.id}`
 	return (

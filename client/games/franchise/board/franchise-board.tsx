@@ -1,5 +1,6 @@
 import './map.css'
 import './overlays.css'
+import { useComputed } from '@preact/signals'
 import type { FranchisePlay } from '../play.ts'
 import { Considered } from './considered.tsx'
 import { Ground } from './ground.tsx'
@@ -17,11 +18,14 @@ import { Track } from './track.tsx'
 type Props = { play: FranchisePlay }
 
 /** The road map as it was printed. What can be used stands out of the tangle of its roads. */
-export const RoadMap = ({ play: { view, isOffering } }: Props) => (
-	<g class="franchise-map" data-faded={isOffering.value || undefined}>
-		<Ground players={view.peek().table.seats.length} />
+export const RoadMap = ({ play }: Props) => (
+	<g class="franchise-map" data-faded={play.isOffering.value || undefined}>
+		<Ground players={usePlayers(play)} />
 	</g>
 )
+
+/** How many there are: others may play the next game. */
+const usePlayers = ({ view }: FranchisePlay): number => useComputed(() => view.value.table.seats.length).value
 
 /** What is lit on it: under the places and their names, so that those stay legible. */
 export const FranchiseLights = ({ play }: Props) => (
@@ -36,7 +40,7 @@ export const FranchiseLights = ({ play }: Props) => (
 export const FranchiseBoard = ({ play }: Props) => (
 	<g class="franchise-board">
 		<Lying play={play} />
-		<Names players={play.view.peek().table.seats.length} />
+		<Names players={usePlayers(play)} />
 		<Aside play={play} />
 	</g>
 )
