@@ -86,7 +86,8 @@ export function createLens(drawing: Box, { nearest = 0.7, home }: LensOptions = 
 			glide = glides ? setTimeout(arrive, GLIDE) : undefined
 		}
 		picture.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`
-		if (slowly) afterPaint(settleDown)
+		if (glides) afterPaint(settleDown)
+		else if (slowly) settleDown()
 	}
 
 	/** What is looked at keeps its size on the screen; it is drawn anew when the camera has come to rest. */
