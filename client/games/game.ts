@@ -181,6 +181,8 @@ export interface Play {
 	boxAt?(at: Point): Box | undefined
 	/** A tap on the drawing. */
 	tap?(at: Point): void
+	/** Whether a second tap there, however soon, means something of its own: then it does not come near. */
+	repeats?(at: Point): boolean
 	/** A mouse over the drawing, or a finger that is held on it; undefined when it has gone. */
 	point?(at: Point | undefined): void
 	/** An arrow key on the board; answers whether it meant anything. */

@@ -17,7 +17,7 @@ export function promptOf(play: FranchisePlay): string {
 	const { performance, myTurn, view, isCurrent } = play
 	if (performance.caption.value) return performance.caption.value
 	const { stage } = view.value.table
-	if (stage === 'over') return ''
+	if (stage === 'over') return isCurrent.value ? '' : promptOfSeen(play)
 	if (!myTurn.value) return promptOfWaiting(play, stage)
 	if (!isCurrent.value) return promptOfNext(play)
 	if (stage === 'turns') return promptOfTurn(play)
@@ -31,15 +31,17 @@ function promptOfNext({ stage: { mover, players } }: FranchisePlay): string {
 }
 
 /** Whose move one sees, and then whom one waits for. */
-function promptOfWaiting(
-	{ view, stage: { mover, players } }: FranchisePlay,
-	stage: Exclude<Table['stage'], 'over'>,
-): string {
-	const { turn } = view.value.table
-	const seen = players.value[mover.value ?? turn]
-	const name = seen?.name ?? ''
+function promptOfWaiting(play: FranchisePlay, stage: Exclude<Table['stage'], 'over'>): string {
+	const { turn } = play.view.value.table
+	const { mover, players } = play.stage
+	const name = players.value[turn]?.name ?? ''
 	if (mover.value === undefined || mover.value === turn) return t(`prompt.wait.${stage}`, { name })
-	return seen?.mine ? t('prompt.played.you') : t('prompt.played', { name })
+	return promptOfSeen(play)
+}
+
+function promptOfSeen({ stage: { mover, players } }: FranchisePlay): string {
+	const seen = players.value[mover.value ?? -1]
+	return seen?.mine ? t('prompt.played.you') : t('prompt.played', { name: seen?.name ?? '' })
 }
 
 function promptOfTurn({ aim, steps, outlook, view, destinations, shares }: FranchisePlay): string {

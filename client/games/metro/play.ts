@@ -115,6 +115,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 			...(additions?.shortcuts ?? []),
 		],
 		tap: touch,
+		repeats: (at) => target.peek() !== undefined && cellUnder(at) === target.peek(),
 		point(at) {
 			const cell = at && cellUnder(at)
 			if (cell !== pointed.peek()) pointed.value = cell

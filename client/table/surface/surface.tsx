@@ -2,7 +2,7 @@ import './surface.css'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { afterPaint } from '../../app/after-paint.ts'
 import { IconButton } from '../../design/button.tsx'
-import type { Play } from '../../games/game.ts'
+import type { Play, Point } from '../../games/game.ts'
 import { tableWords } from '../words.ts'
 import { listen } from './gestures.ts'
 import { Later } from './later.tsx'
@@ -11,7 +11,17 @@ import type { Lens } from './lens.ts'
 /** What a surface asks of the game that draws on it. */
 export type Drawn = Pick<
 	Play,
-	'Board' | 'overlays' | 'label' | 'drawing' | 'boxAt' | 'tap' | 'point' | 'holds' | 'step' | 'enter'
+	| 'Board'
+	| 'overlays'
+	| 'label'
+	| 'drawing'
+	| 'boxAt'
+	| 'tap'
+	| 'repeats'
+	| 'point'
+	| 'holds'
+	| 'step'
+	| 'enter'
 > &
 	Partial<Pick<Play, 'action'>>
 
@@ -34,23 +44,26 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
 		const detach = lens.attach(window.current, picture.current)
+		const tap = (at: Point) => {
+			const end = onTouch()
+			lens.hold()
+			play.tap?.(lens.pointAt(at))
+			const endShow = () => {
+				if (end() && !play.action?.peek()) lens.focus(undefined) // the tap did nothing else
+			}
+			// The answer first: to end the show is to draw all of the board again. And the browser's click, which
+			// follows a tap a frame later, must not wait for that either.
+			afterPaint(() => afterPaint(endShow))
+		}
 		const stop = listen(window.current, {
 			drag: lens.drag,
 			zoom: lens.zoom,
 			rest: lens.rest,
-			tap(at) {
-				const end = onTouch()
-				lens.hold()
-				play.tap?.(lens.pointAt(at))
-				const endShow = () => {
-					if (end() && !play.action?.peek()) lens.focus(undefined) // the tap did nothing else
-				}
-				// The answer first: to end the show is to draw all of the board again. And the browser's click, which
-				// follows a tap a frame later, must not wait for that either.
-				afterPaint(() => afterPaint(endShow))
-			},
+			tap,
 			doubleTap(at) {
-				const box = play.boxAt?.(lens.pointAt(at))
+				const point = lens.pointAt(at)
+				if (play.repeats?.(point)) return tap(at)
+				const box = play.boxAt?.(point)
 				if (box) lens.lookOrFit(box)
 				else lens.toggle(at)
 			},
@@ -97,7 +110,10 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 					class="surface-fit"
 					icon={lens.isWhole.value ? 'eye' : 'fit'}
 					label={tableWords.t(lens.isWhole.value ? 'zoom.home' : 'zoom.fit')}
-					onClick={lens.toggleWhole}
+					onClick={() => {
+						lens.toggleWhole()
+						window.current?.focus({ preventScroll: true }) // the button may be gone
+					}}
 				/>
 			)}
 		</div>

@@ -2,16 +2,17 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import type { Point } from '../../game.ts'
-import { pointOf, radiusOf } from './geometry.ts'
+import { EVALUATED, pointOf, radiusOf } from './geometry.ts'
 
 interface RingProps {
 	place: PlaceId
 	kind?: 'go' | 'share' | 'last' | 'staged'
 	isPointed?: boolean
+	isEvaluated?: boolean // a metropolis without slots is small
 }
 
 /** A place that can be chosen, or was. */
-export function Ring({ place, kind = 'go', isPointed = false }: RingProps) {
+export function Ring({ place, kind = 'go', isPointed = false, isEvaluated = false }: RingProps) {
 	const { x, y } = pointOf(place)
 	return (
 		<circle
@@ -20,7 +21,7 @@ export function Ring({ place, kind = 'go', isPointed = false }: RingProps) {
 			data-pointed={isPointed || undefined}
 			cx={x}
 			cy={y}
-			r={radiusOf(place, placeOf(place).printed) + 5}
+			r={(isEvaluated ? EVALUATED : radiusOf(place, placeOf(place).printed)) + 5}
 		/>
 	)
 }

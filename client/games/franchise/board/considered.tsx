@@ -19,7 +19,7 @@ export function Considered({ play }: Props) {
 		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'} data-player={colour.value}>
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
-					return <Development key={step.type} path={step.path} colour={colour.value} />
+					return <Marker key={step.type} place={step.path.at(-1)!} colour={colour.value} />
 				if (step.type === 'share') {
 					const doubled = play.staged('share-again').some(({ place }) => place === step.place)
 					return <Middle key={step.place} place={step.place} count={doubled ? 2 : 1} colour={colour.value} />
@@ -53,23 +53,30 @@ export function Considered({ play }: Props) {
 const PIN = 54 // the height of a marker, and of what stands beyond it
 const FOOT = 8 // how far it reaches into its place
 
-export const Development = ({ path, colour }: { path: readonly PlaceId[]; colour: number }) => (
-	<g>
-		<path
-			class="development-case"
-			d={legsOf(path)
-				.map(([from, to]) => roadPath(from, to))
-				.join('')}
-		/>
-		<path
-			class="development"
-			d={legsOf(path)
-				.map(([from, to]) => roadPath(from, to))
-				.join('')}
-		/>
-		<Marker place={path.at(-1)!} colour={colour} />
-	</g>
-)
+export function TakenRoad({ path }: { path: readonly PlaceId[] }) {
+	const line = legsOf(path)
+		.map(([from, to]) => roadPath(from, to))
+		.join('')
+	return (
+		<>
+			<path class="development-case" d={line} />
+			<path class="development" d={line} />
+		</>
+	)
+}
+
+/** The roads of the staged turn, and of a marker on its way: under the places, whose numbers they would hide. */
+export function TakenRoads({ play: { steps, colour, colours, performance } }: Props) {
+	const travelling = performance.travelling.value
+	const staged = steps.value.flatMap((step) => ('path' in step ? [step.path] : []))
+	return (
+		<g data-player={travelling ? colours.value[performance.seat.value] : colour.value}>
+			{(travelling ? [travelling] : staged).map((path, index) => (
+				<TakenRoad key={index} path={path} />
+			))}
+		</g>
+	)
+}
 
 /** The development marker: a sign on a post, whose foot is in the place. It hides neither its number nor its name. */
 export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) => {

@@ -1,8 +1,7 @@
 import './map.css'
 import './overlays.css'
-import { useComputed } from '@preact/signals'
 import type { FranchisePlay } from '../play.ts'
-import { Considered } from './considered.tsx'
+import { Considered, TakenRoads } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lit } from './lit.tsx'
@@ -20,12 +19,9 @@ type Props = { play: FranchisePlay }
 /** The road map as it was printed. What can be used stands out of the tangle of its roads. */
 export const RoadMap = ({ play }: Props) => (
 	<g class="franchise-map" data-faded={play.isOffering.value || undefined}>
-		<Ground players={usePlayers(play)} />
+		<Ground players={play.colours.value.length} />
 	</g>
 )
-
-/** How many there are: others may play the next game. */
-const usePlayers = ({ view }: FranchisePlay): number => useComputed(() => view.value.table.seats.length).value
 
 /** What is lit on it: under the places and their names, so that those stay legible. */
 export const FranchiseLights = ({ play }: Props) => (
@@ -33,6 +29,7 @@ export const FranchiseLights = ({ play }: Props) => (
 		<Outlined play={play} />
 		<LastMove play={play} />
 		<LitRoads play={play} />
+		<TakenRoads play={play} />
 	</g>
 )
 
@@ -40,7 +37,7 @@ export const FranchiseLights = ({ play }: Props) => (
 export const FranchiseBoard = ({ play }: Props) => (
 	<g class="franchise-board">
 		<Lying play={play} />
-		<Names players={usePlayers(play)} />
+		<Names players={play.colours.value.length} />
 		<Aside play={play} />
 	</g>
 )

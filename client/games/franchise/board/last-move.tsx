@@ -1,3 +1,4 @@
+import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { openedIn } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
 import type { FranchisePlay } from '../play.ts'
@@ -5,7 +6,7 @@ import { Ring } from './badge.tsx'
 import { legsOf, roadPath } from './geometry.ts'
 
 /** The last turn stays lit, or the one that the log points at: its roads, and where it put something. */
-export function LastMove({ play: { stage, colours, performance } }: { play: FranchisePlay }) {
+export function LastMove({ play: { stage, colours, performance, displayed } }: { play: FranchisePlay }) {
 	const entry = stage.entries.value[stage.lit.value ?? stage.entries.value.length - 1]
 	if (!entry || entry[0] < 0 || performance.frame.value) return null
 	const events = eventsOf(entry)
@@ -26,7 +27,12 @@ export function LastMove({ play: { stage, colours, performance } }: { play: Fran
 		>
 			<path d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
 			{[...new Set(touched)].map((place) => (
-				<Ring key={place} place={place} kind="last" />
+				<Ring
+					key={place}
+					place={place}
+					kind="last"
+					isEvaluated={!isTown(place) && displayed.value.tiles[place] === undefined}
+				/>
 			))}
 		</g>
 	)

@@ -14,44 +14,23 @@ export const shieldPath = ({ x, y }: Point): string =>
 
 export const tickPath = ({ x, y }: Point): string => `M${rounded(x - 8)} ${rounded(y + 1)}l6 6 11-13`
 
-const COMMAND = /([MLHVaZ])([^MLHVaZ]*)/g
-const NUMBER = /-?\d*\.?\d+/g
-
-interface Stroke {
-	command: string
-	numbers: readonly number[]
-}
-
-const strokes = new Map<number, readonly Stroke[]>()
-
-/** Of a player's sign; read once. */
-function strokesOf(identity: number): readonly Stroke[] {
-	const known = strokes.get(identity)
-	if (known) return known
-	const read = [...shapeOf(identity).matchAll(COMMAND)].map(([, command = '', rest = '']) => ({
-		command,
-		numbers: [...rest.matchAll(NUMBER)].map(([text]) => Number(text)),
-	}))
-	strokes.set(identity, read)
-	return read
-}
+const PART = /[A-Za-z]|-?\d*\.?\d+/g
 
 /** A player's sign, where it stands. */
 export function shapePath(identity: number, { x, y }: Point, size: number): string {
 	const scale = size / 24
-	const across = (value: number) => rounded(x + value * scale)
-	const down = (value: number) => rounded(y + value * scale)
-	const placed = (command: string, value: number, index: number): number => {
-		if (command === 'H') return across(value)
-		if (command === 'V') return down(value)
-		// Radii and the way to the end shrink with it; the three numbers between them say which arc it is.
-		if (command === 'a') return index % 7 > 1 && index % 7 < 5 ? value : rounded(value * scale)
-		return index % 2 === 0 ? across(value) : down(value)
-	}
-	return strokesOf(identity)
-		.map(
-			({ command, numbers }) =>
-				command + numbers.map((value, index) => placed(command, value, index)).join(' '),
-		)
-		.join('')
+	let command = ''
+	let index = 0
+	// Absolute numbers are placed; of an arc, radii and the way to its end shrink, and the three between them stay.
+	return shapeOf(identity).replace(PART, (part) => {
+		if (/[A-Za-z]/.test(part)) {
+			command = part
+			index = 0
+			return part
+		}
+		const place = index++
+		const value = Number(part) * scale
+		if (command === 'a') return [2, 3, 4].includes(place % 7) ? ` ${part}` : ` ${rounded(value)}`
+		return ` ${rounded(value + (command === 'V' || place % 2 === 1 ? y : x))}`
+	})
 }

@@ -7,7 +7,8 @@ import { gainText } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Advance } from '../story/performance.ts'
 import { Badge } from './badge.tsx'
-import { beyond, curveOf, legsOf, pointOf, pointOn, roadPath, slotAt } from './geometry.ts'
+import { Marker, Middle } from './considered.tsx'
+import { beyond, curveOf, legsOf, pointOf, pointOn, slotAt } from './geometry.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
 import { trackPoint } from './track.tsx'
@@ -26,6 +27,7 @@ export function Performed({ play }: Props) {
 			{travelling && (
 				<Traveller key={travelling.join()} path={travelling} colour={colour} runners={performance.runners} />
 			)}
+			<Waiting play={play} colour={colour} />
 			{evaluated && !leaving && <Neon place={evaluated.place} value={evaluated.value} />}
 			{evaluated && (
 				<Badge
@@ -64,24 +66,26 @@ function Traveller({ path, colour, runners }: TravellerProps) {
 		}
 	}, [path, runners])
 	return (
-		<g>
-			<path
-				class="development-case"
-				d={legsOf(path)
-					.map(([from, to]) => roadPath(from, to))
-					.join('')}
-			/>
-			<path
-				class="development"
-				d={legsOf(path)
-					.map(([from, to]) => roadPath(from, to))
-					.join('')}
-			/>
-			<g ref={marker} data-player={colour}>
-				<circle class="traveller" r="17" />
-				<ShapeMark identity={colour} x={0} y={0} size={24} />
-			</g>
+		<g ref={marker} data-player={colour}>
+			<circle class="traveller" r="17" />
+			<ShapeMark identity={colour} x={0} y={0} size={24} />
 		</g>
+	)
+}
+
+/** What the turn has put down by now, and will open at its end. */
+function Waiting({ play: { performance }, colour }: Props & { colour: number }) {
+	const progress = performance.frame.value?.progress
+	if (!progress) return null
+	return (
+		<>
+			{[progress.marker, progress.extra].map(
+				(place) => place && <Marker key={place} place={place} colour={colour} />,
+			)}
+			{(Object.entries(progress.middle) as [PlaceId, number][]).map(([place, count]) => (
+				<Middle key={place} place={place} count={count} colour={colour} />
+			))}
+		</>
 	)
 }
 

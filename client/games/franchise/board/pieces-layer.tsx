@@ -4,7 +4,7 @@ import { isOut, isTown, placesInPlay } from '../../../../shared/games/franchise/
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Point } from '../../game.ts'
-import { pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
+import { EVALUATED, pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
 import { circlePath, shapePath, tickPath } from './paths.ts'
 
 interface PiecesProps {
@@ -28,7 +28,6 @@ export function Pieces({ table, colours }: PiecesProps) {
 	)
 }
 
-const EVALUATED = 19 // the radius of a metropolis without slots
 const isMetropolis = (place: PlaceId): boolean => !isTown(place)
 
 const signs = (among: readonly PlaceId[], radius: number): string =>

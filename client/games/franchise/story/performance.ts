@@ -181,7 +181,9 @@ export function createPerformance(stage: FranchiseStage): Performance {
 
 /** A metropolis is evaluated with everything in it that the turn opened there. */
 const opened = (event: Event, table: Table): Table =>
-	event.type === 'evaluate' ? { ...table, places: { ...table.places, [event.place]: event.pieces } } : table
+	event.type === 'evaluate'
+		? { ...table, progress: null, places: { ...table.places, [event.place]: event.pieces } }
+		: table
 
 /** Where an entry happened. */
 export function placeOf(entry: MoveEntry): Box | undefined {
