@@ -90,7 +90,10 @@ export function createPerformance(stage: FranchiseStage): Performance {
 					signal,
 				)
 				playSound('clack')
-				show(table)
+				batch(() => {
+					travelling.value = undefined // from now on a marker waits there
+					show(table)
+				})
 				return wait(A_PIECE)
 			case 'evaluate':
 				if (haste < 2) stage.focus(boxAround([pointOf(event.place)], AROUND)!)
