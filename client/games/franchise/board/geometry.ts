@@ -16,9 +16,9 @@ export const SLOT = 10.5
 /** How far from its middle the slots of a metropolis are. */
 export const ringOf = (value: number): number => Math.max(23, 4.2 * value)
 
-/** How much room a place takes, with that many slots. */
 export const EVALUATED = 19 // the radius of a metropolis without slots
 
+/** How much room a place takes, with that many slots. */
 export const radiusOf = (place: PlaceId, value: number): number =>
 	isTown(place) ? TOWN : ringOf(value) + SLOT + 3.5
 
