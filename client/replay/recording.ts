@@ -1,4 +1,4 @@
-import type { AnyGame } from '../../shared/kernel/game.ts'
+import { type AnyGame, asOfVersion } from '../../shared/kernel/game.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { parseOptions } from '../../shared/kernel/options.ts'
 import { type GameRecord, type Move, replay } from '../../shared/kernel/record.ts'
@@ -24,7 +24,7 @@ export async function openRecording(raw: unknown): Promise<Recording | Trouble> 
 	if (!isGameRecord(raw)) return 'unreadable'
 	const known = findClientGame(raw.game)
 	if (!known) return 'unknown-game'
-	const engine = await known.engine()
+	const engine = asOfVersion(await known.engine(), raw.version)
 	if (raw.version !== engine.version) return 'other-version'
 	const options = parseOptions(engine.options, raw.options, raw.seating.count)
 	if (isRejected(options)) return 'refused'

@@ -59,6 +59,8 @@ export type Bot<Table, Hand, Step> = (view: View<Table, Hand>, random: Random) =
 export interface Game<State, Table, Hand, Step, Options, Event> {
 	readonly id: string
 	readonly version: number // raised when a change of rules would replay old records differently
+	/** The game as earlier versions had it, each with its own number: what was played by them still replays. */
+	readonly earlier?: readonly Game<State, Table, Hand, Step, Options, Event>[]
 	readonly players: { readonly min: number; readonly max: number }
 	readonly options: OptionsSchema<Options>
 	readonly codes: readonly string[] // the rejections this game adds to the common ones
@@ -88,8 +90,15 @@ export interface Game<State, Table, Hand, Step, Options, Event> {
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each keeps its own
 export type AnyGame = Game<any, any, any, any, any, any>
 
-/** Finds a game by its name: the registry, handed to whatever must not know all games. */
-export type FindGame = (id: string) => AnyGame | undefined
+/**
+ * Finds a game by its name: the registry, handed to whatever must not know all games. With a version, the game as
+ * that version had it; where nobody knows it any more, as it is now: the number tells.
+ */
+export type FindGame = (id: string, version?: number) => AnyGame | undefined
+
+/** The game as a version had it; as it is now, where that is not known any more. */
+export const asOfVersion = (game: AnyGame, version: number | undefined): AnyGame =>
+	game.earlier?.find((earlier) => earlier.version === version) ?? game
 
 /** Several steps as one move: all of them or none; a refusal names the step. */
 export function applySteps<State, Step, Event>(

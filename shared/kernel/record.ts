@@ -1,4 +1,4 @@
-import { type AnyGame, applySteps, type Moment, type Seat, type Seating } from './game.ts'
+import { type AnyGame, applySteps, asOfVersion, type Moment, type Seat, type Seating } from './game.ts'
 import { randomFrom } from './random.ts'
 import { isRejected, type Rejected, reject } from './rejection.ts'
 
@@ -20,7 +20,7 @@ export interface MoveSignature {
 	signature: string
 }
 
-/** A whole game. While `version` is the game's, replaying it gives the same state to the byte. */
+/** A whole game. While its `version` is known, replaying it gives the same state to the byte. */
 export interface GameRecord {
 	game: string
 	version: number
@@ -40,7 +40,8 @@ export interface Replayed {
 export const momentOf = (move: Move): Moment => ({ at: move.at, acted: move.acted ?? move.at })
 
 /** The state after each move, the one before the first included; or the move that the rules refuse. */
-export function replay(game: AnyGame, record: GameRecord): Replayed[] | (Rejected & { move: number }) {
+export function replay(today: AnyGame, record: GameRecord): Replayed[] | (Rejected & { move: number }) {
+	const game = asOfVersion(today, record.version)
 	let state: unknown = game.setup(record.options, record.seating, randomFrom(record.seed))
 	const positions: Replayed[] = [{ state, events: [] }]
 	for (const [index, move] of record.moves.entries()) {

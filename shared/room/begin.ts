@@ -21,10 +21,10 @@ interface Setting {
 	seats: RoomSeat[]
 }
 
-/** What a game that began now would be, or why it cannot. */
-export function settingOf(room: Room, games: FindGame): Setting | Rejected {
+/** What a game that began now would be, by the rules of a version or by today's; or why it cannot. */
+export function settingOf(room: Room, games: FindGame, version?: number): Setting | Rejected {
 	if (room.phase === 'playing') return reject('wrong-phase')
-	const game = games(room.game)
+	const game = games(room.game, version)
 	if (!game) return reject('no-such-game')
 	const seats = room.seats.filter((seat) => seat.player !== null || seat.bot !== null)
 	if (seats.length < game.players.min) return reject('too-few-players')
@@ -39,7 +39,7 @@ export function beginGame(
 	{ seed, version, drawn }: StartArgs & { drawn?: Drawn },
 	{ at, games }: Fold,
 ): Room | Rejected {
-	const setting = settingOf(room, games)
+	const setting = settingOf(room, games, version)
 	if (isRejected(setting)) return setting
 	const { game, options, seats } = setting
 	const outdated = version !== game.version

@@ -32,7 +32,7 @@ export function ownMoves(room: Room, games: FindGame): Entry[] {
 	const { match, draw } = room
 	if (draw) return [{ at: draw.since + DRAW_WITHIN, by: null, type: 'break-off', args: {} }]
 	if (room.phase !== 'playing' || !match || match.outdated) return []
-	const game = games(match.game)
+	const game = games(match.game, match.version)
 	if (!game) return []
 	const due = game.due(match.state)
 	const candidates: Entry[] = due
@@ -57,7 +57,7 @@ const ownMove = (match: Match, at: number, args: MoveArgs): Entry => ({
  * a turn, from its beginning: where others act meanwhile, its times stay. Before it sat down it does nothing.
  */
 function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry | undefined {
-	const game = games(match.game)
+	const game = games(match.game, match.version)
 	const { bot = null, botSince = 0 } = seatById(room, match.seats[seat]?.id ?? -1) ?? {}
 	if (!game || bot === null) return undefined
 	const decide = Object.hasOwn(game.bots, bot) ? game.bots[bot] : Object.values(game.bots)[0]

@@ -9,7 +9,7 @@ export function presenceMove(
 	isMissed: (person: Person) => boolean,
 ): Omit<Entry, 'at'> | undefined {
 	const { match } = room
-	const game = match && games(match.game)
+	const game = match && games(match.game, match.version)
 	if (room.phase !== 'playing' || !match || match.outdated || !game?.presence) return undefined
 	const step = game.presence(game.table(match.state), absentSeats(room, match, isMissed))
 	const args: MoveArgs = { seat: TABLE, steps: [step] }

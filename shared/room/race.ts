@@ -6,8 +6,10 @@ import type { Match, Room } from './room.ts'
 const HORIZON = 5_000
 const MOST_MOVES = 16
 
-export const isRacing = (match: Match, games: FindGame): boolean =>
-	games(match.game)?.races(games(match.game)?.table(match.state)) ?? false
+export function isRacing(match: Match, games: FindGame): boolean {
+	const game = games(match.game, match.version)
+	return game?.races(game.table(match.state)) ?? false
+}
 
 /** The race that is on, by a name that no other race of the room has. */
 export function raceOf({ phase, epoch, match }: Room, games: FindGame): string | undefined {
@@ -17,7 +19,7 @@ export function raceOf({ phase, epoch, match }: Room, games: FindGame): string |
 
 /** Whether the table, left to itself, is about to start a race. */
 export function isRaceAhead({ phase, match }: Room, games: FindGame, now: number): boolean {
-	const game = match && games(match.game)
+	const game = match && games(match.game, match.version)
 	if (phase !== 'playing' || !game || match.outdated || isRacing(match, games)) return false
 	const horizon = now - match.startedAt + HORIZON
 	let { state } = match

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../kernel/game.ts'
+import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
@@ -32,7 +32,8 @@ export interface Between {
  * move, every move's events, everybody's view after each, and the hand of whoever looked. Without a witness it
  * only tells whether the rules allow every move.
  */
-export function verify(game: AnyGame, record: GameRecord, seen?: Witness): Verdict {
+export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verdict {
+	const game = asOfVersion(today, record.version)
 	if (seen && seen.commitment !== commitmentOf(record.seed)) return { altered: 'seed' }
 	if (record.version !== game.version || (seen && seen.about !== digestOfTerms(record)))
 		return { altered: 'terms' }

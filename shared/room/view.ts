@@ -108,7 +108,7 @@ const viewDraw = ({ promise, lots }: Drawn): DrawView => ({
 
 export function viewTable(room: Room, games: FindGame): TableView | undefined {
 	const { match } = room
-	const game = match && games(match.game)
+	const game = match && games(match.game, match.version)
 	if (!match || !game) return undefined
 	const { version, options, seats, startedAt, seed, commitment, drawn } = match
 	const { state, turn, outcome, outdated, before, moves, entries } = match
@@ -138,7 +138,7 @@ export const commitmentOf = (seed: string): string => sha256Hex(bytesOfText(seed
 
 /** What only the player in `seat` (a place at the table) may see. */
 export const viewHand = ({ match }: Room, seat: Seat, games: FindGame): unknown =>
-	match ? games(match.game)?.hand(match.state, seat) : undefined
+	match ? games(match.game, match.version)?.hand(match.state, seat) : undefined
 
 /** The finished game, to be replayed and checked by anyone; none while its seed is a secret. */
 export function recordOf({ match }: Room): GameRecord | undefined {

@@ -312,7 +312,7 @@ export class Host {
 
 	/** Whether the game asks who is away. */
 	#isPresenceTold({ match }: Room): boolean {
-		return match !== null && this.#shell.games(match.game)?.presence !== undefined
+		return match !== null && this.#shell.games(match.game, match.version)?.presence !== undefined
 	}
 
 	async #sendRecord(socket: HostSocket, epoch: number): Promise<void> {

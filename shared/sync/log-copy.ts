@@ -9,7 +9,7 @@ const PIECE = 16_000 // characters: also the relay between devices lets that pas
  * it, in a game in which everybody sees everything anyway. Between two games there may be secrets of the next draw.
  */
 export function sharedLog({ host, phase, match }: Room, games: FindGame): 'all' | 'nothing yet' | 'nothing' {
-	const hidesNothing = match === null || games(match.game)?.table(match.state) === match.state
+	const hidesNothing = match === null || games(match.game, match.version)?.table(match.state) === match.state
 	if (host === undefined || !hidesNothing) return 'nothing'
 	return phase === 'playing' ? 'all' : 'nothing yet'
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applySteps, TABLE } from '../../shared/kernel/game.ts'
+import { type AnyGame, applySteps, TABLE } from '../../shared/kernel/game.ts'
 import { type GameRecord, replay } from '../../shared/kernel/record.ts'
 import { dash } from '../support/dash.ts'
 import { type HeapState, type HeapStep, heap } from '../support/heap.ts'
@@ -33,6 +33,12 @@ test('a replay gives the position before the first move and after each', () => {
 test('a replay names the move that the rules refuse', () => {
 	const moves = [...record.moves, { seat: 1, steps: [{ kind: 'take', count: 3 }], at: 30 }]
 	expect(replay(heap, { ...record, moves })).toEqual({ rejected: 'too-many-stones', step: 0, move: 2 })
+})
+
+test('a record of an earlier version is replayed by its rules', () => {
+	const today: AnyGame = { ...heap, version: 2, apply: () => ({ rejected: 'bad-move' }), earlier: [heap] }
+	expect(replay(today, record)).toEqual(replay(heap, record))
+	expect(replay(today, { ...record, version: 2 })).toMatchObject({ rejected: 'bad-move', move: 0 })
 })
 
 test('a replay names the move that is none', () => {

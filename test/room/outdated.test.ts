@@ -47,6 +47,17 @@ describe('rules that have a new version', () => {
 	})
 })
 
+test('rules whose earlier version is still known play its games on, and the next one by the new rules', () => {
+	const bench = deploy(inProgress(), { version: 2, races: () => true, earlier: [heap] })
+	expect(bench.room).toMatchObject({ phase: 'playing', match: { version: 1, outdated: false } })
+	for (const player of ['bob', 'ada', 'bob', 'ada'])
+		bench.move(player, { kind: 'take', count: 3 }, { kind: 'pass' })
+	expect(recordOf(bench.room)?.version).toBe(1)
+	expect(bench.isReplayable()).toBe(true)
+	goesOn(bench)
+	expect(bench.match.version).toBe(2)
+})
+
 describe('rules that refuse an old move', () => {
 	test.each<[string, () => never | ReturnType<typeof reject>]>([
 		['with a code', () => reject('bad-move')],

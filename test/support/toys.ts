@@ -1,4 +1,4 @@
-import type { AnyGame, FindGame } from '../../shared/kernel/game.ts'
+import { type AnyGame, asOfVersion, type FindGame } from '../../shared/kernel/game.ts'
 import { dash } from './dash.ts'
 import { heap } from './heap.ts'
 
@@ -7,7 +7,7 @@ export const findToy: FindGame = (id) => ([heap, dash] as AnyGame[]).find((game)
 /** The same toys after their rules have changed. */
 export const findChangedToy =
 	(change: Partial<AnyGame>): FindGame =>
-	(id) => {
+	(id, version) => {
 		const game = findToy(id)
-		return game && { ...game, ...change }
+		return game && asOfVersion({ ...game, ...change }, version)
 	}

@@ -38,7 +38,7 @@ function play(
 	args: MoveArgs,
 	{ at, by, games, id = '', signed }: Fold,
 ): Room | Rejected {
-	const game = games(match.game)
+	const game = games(match.game, match.version)
 	if (!game || match.outdated) return reject('outdated-game')
 	const steps = args.steps.map((step) => game.parse(step))
 	if (steps.includes(undefined)) return reject('bad-move')
