@@ -1,23 +1,31 @@
-import type { Entry } from '../shared/room/entry.ts'
-import type { Person } from '../shared/room/room.ts'
+import type { GameRecord } from '../shared/kernel/record.ts'
+import type { Chat } from '../shared/room/chat.ts'
+import type { Checkpoint } from '../shared/sync/checkpoint.ts'
 import type { DocumentName } from '../shared/sync/documents.ts'
-import type { Batch, DocumentUpdate, HostStore, Stored } from '../shared/sync/shell.ts'
+import type { Away, Batch, Beginning, DocumentUpdate, HostStore, Rest, Stored } from '../shared/sync/shell.ts'
+import { type StepRow, stepRowOf, type Whole, withoutCompacted } from '../shared/sync/step-row.ts'
+import { readOldRoom } from './old-room.ts'
 
-/** Entries of the log, and updates of the documents: what one step wrote is one statement, all of it or nothing. */
+/**
+ * `steps` holds the current game, a row for what happened at once: entries, and their updates of the documents.
+ * `kept` holds what there is one of: checkpoints, who is away, what was said, the record of the game before, and
+ * documents as a whole.
+ */
 const SCHEMA = `
-	CREATE TABLE history (number INTEGER PRIMARY KEY, kind TEXT NOT NULL, epoch INTEGER NOT NULL, body BLOB NOT NULL);
-	CREATE TABLE away (person TEXT PRIMARY KEY, since INTEGER) WITHOUT ROWID;
+	CREATE TABLE steps (number INTEGER PRIMARY KEY, body TEXT NOT NULL, room BLOB, board BLOB);
+	CREATE TABLE kept (name TEXT PRIMARY KEY, body TEXT NOT NULL, document BLOB) WITHOUT ROWID;
 `
 
-type Row = [kind: 'entry' | DocumentName, epoch: number, body: string | Uint8Array]
+/** What a wake reads of it. */
+const WOKEN = `SELECT name, body, document FROM kept WHERE name IN ('before', 'after', 'room', 'table', 'away')`
 
-const rowOf = ({ name, epoch, update }: DocumentUpdate): Row => [name, epoch, update]
+type KeptName = 'before' | 'after' | DocumentName | 'away' | 'chat' | 'record'
+type KeptRow = { name: KeptName; body: string; document: ArrayBuffer | null }
 
 /** A room's rows in the object's own database. The tables are made with the room: a wrong code writes nothing. */
 export class SqliteStore implements HostStore {
 	readonly #storage: DurableObjectStorage
-	#exists = false
-	#tableEpoch = 0 // of the newest table that has updates
+	#form: 'none' | 'old' | 'present' = 'none' // of what is stored
 	#alarmAt: number | undefined // Infinity while none is set; undefined while nobody has looked
 
 	constructor(storage: DurableObjectStorage) {
@@ -29,63 +37,137 @@ export class SqliteStore implements HostStore {
 	}
 
 	read(): Stored {
-		this.#exists = this.#sql.exec(`SELECT 1 FROM sqlite_master WHERE name = 'history'`).toArray().length > 0
-		if (!this.#exists) return { entries: [], updates: [], away: {} }
-		const entries = this.#sql
-			.exec<{ body: string }>(`SELECT body FROM history WHERE kind = 'entry' ORDER BY number`)
-			.toArray()
-			.map(({ body }) => JSON.parse(body) as Entry)
-		const updates = this.#sql
-			.exec<{ name: DocumentName; epoch: number; body: ArrayBuffer }>(
-				`SELECT kind AS name, epoch, body FROM history WHERE kind <> 'entry' ORDER BY number`,
+		const kept = this.#readKept()
+		if (!kept) {
+			const old = readOldRoom(this.#sql)
+			this.#form = old.isOld ? 'old' : 'none'
+			return old
+		}
+		this.#form = 'present'
+		const before = kept.get('before')
+		const after = kept.get('after')
+		const wholes = [
+			after ? wholeIn(after, 'room') : wholeIn(kept.get('room'), 'room'),
+			wholeIn(kept.get('table'), 'table'),
+		].filter((whole) => whole !== undefined)
+		return {
+			...(before && { before: JSON.parse(before.body) as Checkpoint }),
+			...withoutCompacted(this.#readSteps(), wholes),
+			...(after && { after: (JSON.parse(after.body) as { checkpoint: Checkpoint }).checkpoint }),
+			away: JSON.parse(kept.get('away')?.body ?? '{}') as Away,
+		}
+	}
+
+	/** Undefined where there is no such table. */
+	#readKept(): Map<KeptName, KeptRow> | undefined {
+		try {
+			return new Map(
+				this.#sql
+					.exec<KeptRow>(WOKEN)
+					.toArray()
+					.map((row) => [row.name, row]),
+			)
+		} catch {
+			return undefined
+		}
+	}
+
+	#readSteps(): StepRow[] {
+		return this.#sql
+			.exec<{ number: number; body: string; room: ArrayBuffer | null; board: ArrayBuffer | null }>(
+				'SELECT number, body, room, board FROM steps ORDER BY number',
 			)
 			.toArray()
-			.map(({ name, epoch, body }) => ({ name, epoch, update: new Uint8Array(body) }))
-		const away = this.#sql
-			.exec<{ person: Person; since: number | null }>('SELECT person, since FROM away')
-			.toArray()
-			.map(({ person, since }) => [person, since])
-		this.#tableEpoch = Math.max(0, ...updates.map(({ epoch }) => epoch))
-		return { entries, updates, away: Object.fromEntries(away) }
+			.map(({ number, body, room, board }) => ({
+				...(JSON.parse(body) as Pick<StepRow, 'entries' | 'epochs'>),
+				number,
+				documents: {
+					...(room && { room: new Uint8Array(room) }),
+					...(board && { table: new Uint8Array(board) }),
+				},
+			}))
 	}
 
-	append({ entries, updates }: Batch): void {
-		const rows = [...entries.map((entry): Row => ['entry', 0, JSON.stringify(entry)]), ...updates.map(rowOf)]
-		const isNewTable = updates.some(({ name, epoch }) => name === 'table' && epoch !== this.#tableEpoch)
-		if (this.#exists && !isNewTable) this.#insert(rows)
-		else this.#begin(rows, updates)
+	append(batch: Batch): void {
+		const { entries, epochs, documents } = stepRowOf(batch)
+		this.#sql.exec(
+			'INSERT INTO steps (body, room, board) VALUES (?, ?, ?)',
+			JSON.stringify({ entries, epochs }),
+			documents.room ?? null,
+			documents.table ?? null,
+		)
 	}
 
-	#insert(rows: readonly Row[]): void {
-		const places = rows.map(() => '(?, ?, ?)').join()
-		this.#sql.exec(`INSERT INTO history (kind, epoch, body) VALUES ${places}`, ...rows.flat())
-	}
-
-	/** A room, or a game in it. One transaction: a throw between two statements alone would leave the first one written. */
-	#begin(rows: readonly Row[], updates: readonly DocumentUpdate[]): void {
-		const epoch = Math.max(this.#tableEpoch, ...updates.map((update) => update.epoch))
+	/** One transaction: a throw between two statements alone would leave the first one written. */
+	begin({ before, finished, ...batch }: Beginning): void {
 		this.#storage.transactionSync(() => {
-			if (!this.#exists) this.#sql.exec(SCHEMA)
-			this.#insert(rows)
-			this.#sql.exec(`DELETE FROM history WHERE kind = 'table' AND epoch < ?`, epoch)
+			this.#prepare()
+			this.#sql.exec('DELETE FROM steps')
+			this.#sql.exec(`DELETE FROM kept WHERE name IN ('before', 'after', 'room', 'table', 'record')`)
+			if (before) this.#keep('before', before)
+			if (finished) this.#keep('record', finished)
+			this.append(batch)
 		})
-		this.#exists = true
-		this.#tableEpoch = epoch
+		this.#form = 'present'
+	}
+
+	rest({ after, document: { epoch, update } }: Rest): void {
+		const keep = () => this.#keep('after', { checkpoint: after, epoch }, update)
+		if (this.#form === 'present') keep()
+		else
+			this.#storage.transactionSync(() => {
+				this.#prepare()
+				keep()
+			})
+		this.#form = 'present'
+	}
+
+	/** The tables, where there are none; those of the first release go. */
+	#prepare(): void {
+		if (this.#form === 'present') return
+		if (this.#form === 'old') this.#sql.exec('DROP TABLE history; DROP TABLE away')
+		this.#sql.exec(SCHEMA)
+	}
+
+	#keep(name: KeptName, body: unknown, document: Uint8Array | null = null): void {
+		this.#sql.exec(
+			'INSERT OR REPLACE INTO kept (name, body, document) VALUES (?, ?, ?)',
+			name,
+			JSON.stringify(body),
+			document,
+		)
 	}
 
 	flush(): Promise<void> {
 		return this.#storage.sync()
 	}
 
-	compact(whole: DocumentUpdate): void {
-		this.#storage.transactionSync(() => {
-			this.#sql.exec('DELETE FROM history WHERE kind = ? AND epoch = ?', whole.name, whole.epoch)
-			this.#insert([rowOf(whole)])
-		})
+	compact({ name, epoch, update }: DocumentUpdate): void {
+		const [last] = this.#sql.exec<{ number: number | null }>('SELECT MAX(number) AS number FROM steps')
+		this.#keep(name, { epoch, until: last?.number ?? 0 }, update)
 	}
 
-	markAway(person: Person, since: number | null): void {
-		this.#sql.exec('INSERT OR REPLACE INTO away (person, since) VALUES (?, ?)', person, since)
+	keepAway(away: Away): void {
+		this.#keep('away', away)
+	}
+
+	readChat(): Chat | undefined {
+		return this.#readOne('chat')
+	}
+
+	keepChat(chat: Chat): void {
+		this.#keep('chat', chat)
+	}
+
+	readRecord(wanted: number): GameRecord | undefined {
+		const { epoch, record } = this.#readOne<Beginning['finished'] & object>('record') ?? {}
+		return epoch === wanted ? record : undefined
+	}
+
+	#readOne<Body>(name: KeptName): Body | undefined {
+		if (this.#form !== 'present') return undefined
+		const [row] = this.#sql.exec<{ body: string }>('SELECT body FROM kept WHERE name = ?', name)
+		return row && (JSON.parse(row.body) as Body)
 	}
 
 	/** Moves the alarm only to an earlier time: a room that is woken too early asks again. */
@@ -107,8 +189,14 @@ export class SqliteStore implements HostStore {
 	async erase(): Promise<void> {
 		await this.#storage.deleteAlarm()
 		await this.#storage.deleteAll()
-		this.#exists = false
-		this.#tableEpoch = 0
+		this.#form = 'none'
 		this.forgetAlarm()
 	}
+}
+
+/** A document as a whole, where the row has one: up to the step that it names, or up to now. */
+function wholeIn(row: KeptRow | undefined, name: DocumentName): Whole | undefined {
+	if (!row?.document) return undefined
+	const { epoch, until = Number.POSITIVE_INFINITY } = JSON.parse(row.body) as Omit<Whole, 'update'>
+	return { name, epoch, update: new Uint8Array(row.document), until }
 }

@@ -1,10 +1,12 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { ChatLine } from '../../shared/room/chat.ts'
 import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { SentCommand } from '../../shared/room/step.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import {
+	type AskLines,
 	type AskRecord,
 	type AuthorityFrame,
 	type Hello,
@@ -36,13 +38,14 @@ export interface Connection {
 	table: ReadonlySignal<TableView | undefined> // of the room's epoch
 	hand: ReadonlySignal<unknown> // never newer than the table
 	presence: ReadonlySignal<Presence | undefined>
+	chat: ReadonlySignal<readonly ChatLine[]> // what was said lately
 	pending: ReadonlySignal<number> // commands whose fate is not known yet
 	/** The authority's clock less mine, in milliseconds. */
 	clockOffset(): number
 	/** Resolves with the refusal, or with nothing once it is done; a break only delays that. Never rejects. */
-	send(type: CommandName, args?: object): Promise<Rejected | undefined>
-	/** The game that is over, to be replayed; null while there is none. */
-	record(): Promise<GameRecord | null>
+	send(type: CommandName | 'chat', args?: object): Promise<Rejected | undefined>
+	/** A game that is over, to be replayed: the latest, unless told, or the one before it; null while there is none. */
+	record(epoch?: number): Promise<GameRecord | null>
 	retryNow(): void
 	close(): void
 }
@@ -68,6 +71,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	const table = signal<TableView | undefined>(undefined)
 	const hand = signal<unknown>(undefined)
 	const presence = signal<Presence | undefined>(undefined)
+	const chat = signal<readonly ChatLine[]>([])
 	const pending = signal(0)
 
 	const documents = followDocuments()
@@ -84,6 +88,8 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token }
 		link.send(JSON.stringify(hello))
 		for (const question of documents.ask()) link.send(question)
+		const lines: AskLines = { type: 'lines', after: chat.peek().at(-1)?.n ?? 0 }
+		link.send(JSON.stringify(lines))
 		for (const text of [...commands.texts(), ...records.texts()]) link.send(text)
 	}
 
@@ -125,6 +131,9 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 				commands.settle(frame.id, refusalOf(frame))
 				pending.value = commands.size
 				return
+			case 'lines':
+				chat.value = withLines(chat.peek(), frame.lines)
+				return
 			case 'record':
 				return records.settle(`${frame.epoch}`, frame.record)
 		}
@@ -154,6 +163,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 		table,
 		hand,
 		presence,
+		chat,
 		pending,
 		clockOffset: clock.offset,
 		async send(type, args = {}) {
@@ -172,9 +182,9 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 			link.send(text)
 			return fate
 		},
-		async record() {
+		async record(epoch = room.value?.epoch ?? 0) {
 			if (isOver(status.value)) return null
-			const ask: AskRecord = { type: 'record', epoch: room.value?.epoch ?? 0 }
+			const ask: AskRecord = { type: 'record', epoch }
 			const text = JSON.stringify(ask)
 			link.send(text)
 			return records.put(`${ask.epoch}`, text)
@@ -182,6 +192,14 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 		retryNow: link.retryNow,
 		close: link.close,
 	}
+}
+
+const MOST_LINES = 50
+
+/** A line may come twice: as news, and as the answer to a question. */
+function withLines(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+	const last = known.at(-1)?.n ?? 0
+	return [...known, ...lines.filter(({ n }) => n > last)].slice(-MOST_LINES)
 }
 
 const refusalOf = ({ code, step }: Extract<AuthorityFrame, { type: 'rejected' }>): Rejected =>

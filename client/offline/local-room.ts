@@ -56,7 +56,7 @@ function dialTo(authority: MessagePort): MadeSocket {
 
 const logOf = (code: string): IndexedLog => new IndexedLog(code, () => {})
 
-/** What the room remembers, from its first entry on. */
+/** What the room remembers. */
 export const readLog = async (code: string) => (await logOf(code).read()).entries
 
 export const eraseLocalRoom = (code: string): Promise<void> => logOf(code).erase()

@@ -18,9 +18,9 @@ addEventListener('message', async ({ data, ports: [page] }: MessageEvent<Opening
 
 /** While nobody has the room open its clock stands still: whoever comes back has missed nothing. */
 async function openRoom(code: string): Promise<TabRoom> {
-	const { entries } = await new IndexedLog(code, () => {}).read()
-	const last = entries.at(-1)
-	const stood = last ? Math.max(0, Date.now() - last.at) : 0
+	const { entries, after } = await new IndexedLog(code, () => {}).read()
+	const last = after?.room.touchedAt ?? entries.at(-1)?.at ?? Date.now()
+	const stood = Math.max(0, Date.now() - last)
 	return TabRoom.open(code, { now: () => Date.now() - stood })
 }
 

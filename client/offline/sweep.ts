@@ -12,7 +12,10 @@ export async function clearAway(code: string): Promise<void> {
 
 /** Rooms on this device that nobody has been to for two weeks make room, like any other. */
 export async function sweepLocalRooms(): Promise<void> {
-	const keys = await read(['entries'], (at) => answerTo(at('entries').getAllKeys()))
-	const rooms = new Set((keys as [string, number][]).map(([room]) => room))
+	const keys = await read(['kept', 'entries'], async (at) => [
+		...(await answerTo(at('kept').getAllKeys())),
+		...(await answerTo(at('entries').getAllKeys())),
+	])
+	const rooms = new Set((keys as [string, unknown][]).map(([room]) => room))
 	for (const code of rooms) if (isLocalCode(code) && !isKnownRoom(code)) await clearAway(code)
 }

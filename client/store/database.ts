@@ -1,10 +1,13 @@
 const NAME = 'junction'
-const VERSION = 1
+const VERSION = 2
 
 /** What this browser keeps by itself: the rooms that it is the authority of, and who it is to others. */
-export type StoreName = 'entries' | 'updates' | 'away' | 'keys'
+export type StoreName = 'steps' | 'kept' | 'keys' | OldStoreName
 
-const names: readonly StoreName[] = ['entries', 'updates', 'away', 'keys']
+/** Where the first release kept rooms. */
+export type OldStoreName = 'entries' | 'updates' | 'away'
+
+const names: readonly StoreName[] = ['steps', 'kept', 'keys', 'entries', 'updates', 'away']
 
 let opened: Promise<IDBDatabase> | undefined
 
@@ -19,7 +22,8 @@ const database = (): Promise<IDBDatabase> => {
 async function open(): Promise<IDBDatabase> {
 	const request = indexedDB.open(NAME, VERSION)
 	request.onupgradeneeded = () => {
-		for (const name of names) request.result.createObjectStore(name)
+		const { result } = request
+		for (const name of names) if (!result.objectStoreNames.contains(name)) result.createObjectStore(name)
 	}
 	const found = await answerTo(request)
 	// A newer page wants to change it, or the browser took it away: whoever comes next opens it again.
@@ -47,7 +51,7 @@ export async function write(
 	const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' })
 	const done = new Promise<void>((resolve, reject) => {
 		transaction.oncomplete = () => resolve()
-		transaction.onabort = () => reject(transaction.error)
+		transaction.onabort = () => reject(transaction.error ?? new Error('The write was called off.'))
 	})
 	try {
 		work((name) => transaction.objectStore(name))

@@ -1,13 +1,42 @@
+import type { GameRecord } from '../../shared/kernel/record.ts'
+import type { Chat } from '../../shared/room/chat.ts'
 import type { Entry } from '../../shared/room/entry.ts'
-import type { Person } from '../../shared/room/room.ts'
-import type { Batch, DocumentUpdate, HostStore, Stored } from '../../shared/sync/shell.ts'
-import { answerTo, read, type StoreName, write } from './database.ts'
+import type { Checkpoint } from '../../shared/sync/checkpoint.ts'
+import type {
+	Away,
+	Batch,
+	Beginning,
+	DocumentUpdate,
+	HostStore,
+	Rest,
+	Stored,
+} from '../../shared/sync/shell.ts'
+import { type StepRow, stepRowOf, type Whole, withoutCompacted } from '../../shared/sync/step-row.ts'
+import { answerTo, type OldStoreName, read, type StoreName, write } from './database.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1 // milliseconds; longer ones go off at once
 
+/** What there is one of in every room. */
+interface Kept {
+	before: Checkpoint
+	after: { checkpoint: Checkpoint; document: DocumentUpdate }
+	room: Whole
+	table: Whole
+	away: Away
+	chat: Chat
+	record: { epoch: number; record: GameRecord }
+	writes: number // how often the room was written: by that a page finds out that another one does so too
+}
+
+type KeptName = keyof Kept
+
+const ofOneGame: readonly KeptName[] = ['before', 'after', 'room', 'table', 'record']
+const oldStores: OldStoreName[] = ['entries', 'updates', 'away']
+const everything: StoreName[] = ['steps', 'kept', ...oldStores]
+
 /**
  * A room's rows in the browser's database, under the room's name: it outlives the page. Only one page at a time
- * may write them; a second one would find its numbers taken, and fail rather than tear the log.
+ * may write them; a second one would find that the count of writes is not its own, and fail rather than tear the room.
  */
 export class IndexedLog implements HostStore {
 	readonly #room: string
@@ -15,8 +44,9 @@ export class IndexedLog implements HostStore {
 	readonly #now: () => number
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#isStopped = false
-	#next: Record<'entries' | 'updates', number> = { entries: 0, updates: 0 }
-	#tableEpoch = 0 // of the newest table that has updates
+	#isOld = false // stored as the first release did
+	#next = 1 // the number of the next step
+	#writes = 0
 
 	constructor(room: string, wake: () => void, now = Date.now) {
 		this.#room = room
@@ -25,58 +55,117 @@ export class IndexedLog implements HostStore {
 	}
 
 	read(): Promise<Stored> {
-		return read(['entries', 'updates', 'away'], async (at) => {
-			const all = this.#all
-			const [entries, updates, people, since, entryKeys, updateKeys] = await Promise.all([
-				answerTo(at('entries').getAll(all)) as Promise<Entry[]>,
-				answerTo(at('updates').getAll(all)) as Promise<DocumentUpdate[]>,
-				answerTo(at('away').getAllKeys(all)) as Promise<[string, Person][]>,
-				answerTo(at('away').getAll(all)) as Promise<(number | null)[]>,
-				answerTo(at('entries').getAllKeys(all)) as Promise<[string, number][]>,
-				answerTo(at('updates').getAllKeys(all)) as Promise<[string, number][]>,
+		return read(everything, async (at) => {
+			const [rows, kept, oldEntries, people, since] = await Promise.all([
+				answerTo(at('steps').getAll(this.#all)) as Promise<StepRow[]>,
+				this.#readKept(at('kept')),
+				answerTo(at('entries').getAll(this.#all)) as Promise<Entry[]>,
+				answerTo(at('away').getAllKeys(this.#all)) as Promise<[string, string][]>,
+				answerTo(at('away').getAll(this.#all)) as Promise<(number | null)[]>,
 			])
-			this.#next = { entries: numberAfter(entryKeys), updates: numberAfter(updateKeys) }
-			this.#tableEpoch = Math.max(0, ...updates.map(({ epoch }) => epoch))
-			const away = Object.fromEntries(people.map(([, person], index) => [person, since[index] ?? null]))
-			return { entries, updates, away }
+			this.#isOld = oldEntries.length > 0
+			if (this.#isOld) {
+				const away = Object.fromEntries(people.map(([, person], index) => [person, since[index] ?? null]))
+				return { isOld: true, entries: oldEntries, updates: [], away }
+			}
+			this.#next = (rows.at(-1)?.number ?? 0) + 1
+			const { before, after, room, table, away = {}, writes = 0 } = kept
+			this.#writes = writes
+			const wholes = [after ? { ...after.document, until: Number.POSITIVE_INFINITY } : room, table]
+			return {
+				...(before && { before }),
+				...withoutCompacted(
+					rows,
+					wholes.filter((whole) => whole !== undefined),
+				),
+				...(after && { after: after.checkpoint }),
+				away,
+			}
 		})
 	}
 
-	append({ entries, updates }: Batch): Promise<void> {
-		return write(['entries', 'updates'], (at) => {
-			for (const entry of entries) this.#add(at('entries'), 'entries', entry)
-			for (const update of updates) this.#addUpdate(at('updates'), update)
+	async #readKept(store: IDBObjectStore): Promise<Partial<Kept>> {
+		const names: readonly KeptName[] = ['before', 'after', 'room', 'table', 'away', 'writes']
+		const values = await Promise.all(names.map((name) => answerTo(store.get([this.#room, name]))))
+		return Object.fromEntries(names.map((name, index) => [name, values[index]]))
+	}
+
+	append(batch: Batch): Promise<void> {
+		return this.#write(['steps', 'kept'], (at) => this.#add(at('steps'), batch))
+	}
+
+	begin({ before, finished, ...batch }: Beginning): Promise<void> {
+		return this.#write(everything, (at) => {
+			this.#forgetOld(at)
+			at('steps').delete(this.#all)
+			for (const name of ofOneGame) at('kept').delete([this.#room, name])
+			if (before) this.#put(at('kept'), 'before', before)
+			if (finished) this.#put(at('kept'), 'record', finished)
+			this.#next = 1
+			this.#add(at('steps'), batch)
 		})
 	}
 
-	/** Nothing is held back here: what was appended is safe. */
+	rest({ after, document }: Rest): Promise<void> {
+		return this.#write(everything, (at) => {
+			this.#forgetOld(at)
+			this.#put(at('kept'), 'after', { checkpoint: after, document })
+		})
+	}
+
+	/** Nothing is held back here: what was written is safe. */
 	flush(): void {}
 
 	compact(whole: DocumentUpdate): Promise<void> {
-		return write(['updates'], (at) => {
-			const { name, epoch } = whole
-			forget(at('updates'), this.#written, (other) => other.name === name && other.epoch === epoch)
-			this.#addUpdate(at('updates'), whole)
+		return write(['kept'], (at) => this.#put(at('kept'), whole.name, { ...whole, until: this.#next - 1 }))
+	}
+
+	keepAway(away: Away): Promise<void> {
+		return write(['kept'], (at) => this.#put(at('kept'), 'away', away))
+	}
+
+	readChat(): Promise<Chat | undefined> {
+		return this.#readOne('chat')
+	}
+
+	keepChat(chat: Chat): Promise<void> {
+		return write(['kept'], (at) => this.#put(at('kept'), 'chat', chat))
+	}
+
+	async readRecord(wanted: number): Promise<GameRecord | undefined> {
+		const { epoch, record } = (await this.#readOne('record')) ?? {}
+		return epoch === wanted ? record : undefined
+	}
+
+	#readOne<Name extends KeptName>(name: Name): Promise<Kept[Name] | undefined> {
+		return read(['kept'], (at) => answerTo(at('kept').get([this.#room, name])))
+	}
+
+	/** Writes what happened, unless another page did so since this one last looked. */
+	#write(stores: StoreName[], work: (at: (name: StoreName) => IDBObjectStore) => void): Promise<void> {
+		const mine = this.#writes++
+		return write(stores, (at) => {
+			const count = at('kept').get([this.#room, 'writes'])
+			count.onsuccess = () => {
+				if ((count.result ?? 0) !== mine) return count.transaction?.abort()
+				this.#put(at('kept'), 'writes', mine + 1)
+				work(at)
+			}
 		})
 	}
 
-	#addUpdate(store: IDBObjectStore, update: DocumentUpdate): void {
-		const { name, epoch } = update
-		if (name === 'table' && epoch !== this.#tableEpoch) {
-			forget(store, this.#written, (other) => other.name === 'table' && other.epoch < epoch)
-			this.#tableEpoch = epoch
-		}
-		this.#add(store, 'updates', update)
+	#add(store: IDBObjectStore, batch: Batch): void {
+		const number = this.#next++
+		store.add({ number, ...stepRowOf(batch) } satisfies StepRow, [this.#room, number])
 	}
 
-	#add(store: IDBObjectStore, name: 'entries' | 'updates', value: unknown): void {
-		store.add(value, [this.#room, this.#next[name]++])
+	#put<Name extends KeptName>(store: IDBObjectStore, name: Name, value: Kept[Name]): void {
+		store.put(value, [this.#room, name])
 	}
 
-	markAway(person: Person, since: number | null): Promise<void> {
-		return write(['away'], (at) => {
-			at('away').put(since, [this.#room, person])
-		})
+	#forgetOld(at: (name: StoreName) => IDBObjectStore): void {
+		if (this.#isOld) for (const name of oldStores) at(name).delete(this.#all)
+		this.#isOld = false
 	}
 
 	/** As long as the page lives; when it comes back, the host looks by itself. */
@@ -94,37 +183,16 @@ export class IndexedLog implements HostStore {
 
 	erase(): Promise<void> {
 		clearTimeout(this.#timer)
-		this.#next = { entries: 0, updates: 0 }
-		this.#tableEpoch = 0
-		const stores: StoreName[] = ['entries', 'updates', 'away']
-		return write(stores, (at) => {
-			for (const name of stores) at(name).delete(this.#all)
+		this.#next = 1
+		this.#writes = 0
+		this.#isOld = false
+		return write(everything, (at) => {
+			for (const name of everything) at(name).delete(this.#all)
 		})
 	}
 
 	/** Every key that begins with the room's name; in this order an array comes after all numbers and texts. */
 	get #all(): IDBKeyRange {
 		return IDBKeyRange.bound([this.#room], [this.#room, []])
-	}
-
-	/** The keys of the updates there are now: a cursor would come to those added after it set out. */
-	get #written(): IDBKeyRange {
-		return IDBKeyRange.bound([this.#room], [this.#room, this.#next.updates], false, true)
-	}
-}
-
-const numberAfter = (keys: [string, number][]): number => (keys.at(-1)?.[1] ?? -1) + 1
-
-function forget(
-	store: IDBObjectStore,
-	range: IDBKeyRange,
-	isPast: (update: DocumentUpdate) => boolean,
-): void {
-	const request = store.openCursor(range)
-	request.onsuccess = () => {
-		const cursor = request.result
-		if (!cursor) return
-		if (isPast(cursor.value)) cursor.delete()
-		cursor.continue()
 	}
 }

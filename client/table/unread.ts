@@ -4,8 +4,8 @@ import type { Connection } from '../connection/connection.ts'
 import type { Panel } from './panels/panel.ts'
 
 /** Whether somebody wrote since the log was last open. */
-export function useUnread({ room }: Connection, panel: ReadonlySignal<Panel | undefined>): boolean {
-	const latest = room.value?.chat.at(-1)?.at ?? 0
+export function useUnread({ chat }: Connection, panel: ReadonlySignal<Panel | undefined>): boolean {
+	const latest = chat.value.at(-1)?.n ?? 0
 	const [read, setRead] = useState(latest)
 	const isOpen = panel.value === 'log'
 	useEffect(() => {

@@ -7,39 +7,63 @@ import type { ContinueArgs, Entry } from './entry.ts'
 import type { Room } from './room.ts'
 import { commit, roomOf } from './step.ts'
 
+/** Hears of an entry that the rules no longer accept. */
+export type Report = (error: unknown) => void
+
 /**
- * The room that a log tells of. What the rules no longer accept closes its game as outdated; the room goes on.
+ * The room that a log tells of. What the rules no longer accept is reported, and closes its game as outdated; the
+ * room goes on.
  */
-export function replayLog(entries: readonly Entry[], games: FindGame): Room | undefined {
+export function replayLog(entries: readonly Entry[], games: FindGame, report?: Report): Room | undefined {
 	const [first, ...rest] = entries
-	const room = first && beginningOf(first, games)
-	return room && rest.reduce((then, entry) => foldAnyway(then, entry, games), room)
+	const room = first && beginningOf(first, games, report)
+	return room && foldEntries(room, rest, games, report)
 }
 
-function beginningOf(first: Entry, games: FindGame): Room | undefined {
+/** The room after some more of its log. */
+export const foldEntries = (
+	room: Room,
+	entries: readonly Entry[],
+	games: FindGame,
+	report: Report = () => {},
+): Room => entries.reduce((then, entry) => foldAnyway(then, entry, games, report), room)
+
+function beginningOf(first: Entry, games: FindGame, report?: Report): Room | undefined {
 	if (first.type === 'create') return roomOf(first)
 	if (first.type !== 'continue') return undefined
-	const before = replayLog((first.args as ContinueArgs).entries, games)
+	const before = replayLog((first.args as ContinueArgs).entries, games, report)
 	return before && handOn(before, first)
 }
 
-function foldAnyway(room: Room, entry: Entry, games: FindGame): Room {
+/** What the log of the first release also held, and nothing followed from. */
+const isIdle = ({ type }: Entry): boolean => type === 'chat'
+
+function foldAnyway(room: Room, entry: Entry, games: FindGame, report: Report): Room {
+	if (isIdle(entry)) return { ...room, touchedAt: entry.at }
 	const next = tryCommit(room, entry, games)
-	if (next) return next
+	if ('room' in next) return next.room
 	const { match } = room
 	// Once the game is closed, the entry may fit: somebody sat down after it, or the next game began.
 	if (match && room.phase === 'playing') {
+		report(refusal(room, entry, next.why))
 		const closed = { ...match, outdated: true, before: null }
-		return foldAnyway({ ...withLegalOptions(room, games), phase: 'over', match: closed }, entry, games)
+		return foldAnyway(
+			{ ...withLegalOptions(room, games), phase: 'over', match: closed },
+			entry,
+			games,
+			report,
+		)
 	}
 	// A game that cannot even be set up any more keeps its number: its table was stored under it.
-	if (isBeginning(room, entry))
+	if (isBeginning(room, entry)) {
+		report(refusal(room, entry, next.why))
 		return {
 			...withLegalOptions(withoutDraw(room), games),
 			phase: 'lobby',
 			epoch: room.epoch + 1,
 			match: null,
 		}
+	}
 	return room
 }
 
@@ -49,14 +73,25 @@ const isBeginning = ({ draw }: Room, { type }: Entry): boolean =>
 		? draw?.lots.filter(({ share }) => share === null).length === 1
 		: type === 'start' || type === 'rematch'
 
-/** Undefined for what the rules refuse; rules that have changed may also stumble over it. */
-function tryCommit(room: Room, entry: Entry, games: FindGame): Room | undefined {
+/** Rules that have changed may refuse an entry, or stumble over it. */
+function tryCommit(room: Room, entry: Entry, games: FindGame): { room: Room } | { why: unknown } {
 	try {
 		const next = commit(room, entry, games)
-		return isRejected(next) ? undefined : next.room
-	} catch {
-		return undefined
+		return isRejected(next) ? { why: next.rejected } : { room: next.room }
+	} catch (why) {
+		return { why }
 	}
+}
+
+/** Tells no more than what went wrong where: a log may hold secrets. */
+function refusal({ game, epoch, match }: Room, { type, args }: Entry, why: unknown): Error {
+	const { version = match?.version } = args as { version?: number }
+	return new Error(
+		`The log's ${type} is refused: ${match?.game ?? game} version ${version}, epoch ${epoch}`,
+		{
+			cause: why,
+		},
+	)
 }
 
 function withLegalOptions(room: Room, games: FindGame): Room {

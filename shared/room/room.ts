@@ -19,13 +19,6 @@ export interface RoomSeat {
 	chosen: number // when its colour was chosen, as a running number; 0 if it was dealt
 }
 
-export interface ChatLine {
-	seat: number // id
-	name: string
-	text: string
-	at: number
-}
-
 /** One line of the table's story: who moved, and the game's public events. */
 export type MoveEntry = [seat: Seat, ...events: unknown[]]
 
@@ -65,7 +58,6 @@ export interface Room {
 	phase: Phase
 	epoch: number // games started so far
 	seats: RoomSeat[]
-	chat: ChatLine[]
 	match: Match | null
 	counter: number // running number for seat ids and choices of colour
 	applied: string[] // ids of the latest commands, so that a resent one applies once
@@ -76,7 +68,6 @@ export interface Room {
 }
 
 export const MAX_NAME = 20
-export const MAX_TEXT = 200
 export const COLOURS = 6
 export const ROOM_LIFETIME = 14 * 24 * 3600 * 1000
 export const GONE_AFTER = 60_000 // how long somebody is away before others may act for them

@@ -26,7 +26,7 @@ export interface Step {
 const REMEMBERED = 256
 
 /** While a seed is drawn nothing else is arranged; whoever goes breaks it off. */
-const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'chat', 'leave', 'kick']
+const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick']
 
 /** Judge one command: the new room and the entry for its log, or why not. */
 export function step(room: Room, by: Person, sent: SentCommand, world: World): Step | Rejected {
@@ -120,7 +120,6 @@ export const roomOf = ({ at, by, args }: Entry): Room => {
 		phase: 'lobby',
 		epoch: 0,
 		seats: [],
-		chat: [],
 		match: null,
 		counter: 0,
 		applied: [],

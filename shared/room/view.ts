@@ -3,15 +3,7 @@ import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
-import {
-	type ChatLine,
-	type Drawn,
-	type Match,
-	type MoveEntry,
-	type Phase,
-	type Room,
-	seatOf,
-} from './room.ts'
+import { type Drawn, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
 
 export interface SeatView {
 	id: number
@@ -31,7 +23,6 @@ export interface RoomView {
 	epoch: number
 	creator: number | null // the creator's seat, if they have one
 	seats: SeatView[]
-	chat: ChatLine[]
 	draw?: DrawView // while a seed is drawn
 	broken?: BrokenStarts
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
@@ -74,7 +65,6 @@ export const viewed = [
 	'epoch',
 	'creator',
 	'seats',
-	'chat',
 	'draw',
 	'broken',
 	'origin',
@@ -95,7 +85,6 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView =>
 		bot,
 		owned: owner !== null && owner !== player,
 	})),
-	chat: room.chat,
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),

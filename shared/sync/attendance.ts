@@ -1,6 +1,6 @@
 import type { Person, Room } from '../room/room.ts'
 import type { PresenceFrame } from './frames.ts'
-import type { Shell } from './shell.ts'
+import type { Away, Shell } from './shell.ts'
 
 /** A socket may die without a word: after this long without a sign of life it counts for nobody. */
 export const SILENCE = 45_000
@@ -26,28 +26,31 @@ export class Attendance {
 	 * Whoever lost their socket while nobody looked counts as away from now on. They were cut off by the host; and
 	 * so was whoever went a moment ago, since a host may fall twice.
 	 */
-	async load(away: Readonly<Record<Person, number | null>>, room: Room): Promise<void> {
+	async load(away: Away, room: Room): Promise<void> {
 		this.#away.clear()
 		for (const [person, since] of Object.entries(away)) this.#away.set(person, since)
 		const here = this.#lastHeard()
 		const now = this.#shell.now()
 		this.#missedFrom = now + RETURN
+		let isNews = false
 		for (const person of expected(room)) {
 			if (here.has(person)) continue
 			const since = this.#away.get(person) ?? null
-			if (since === null) await this.#mark(person)
+			if (since === null) this.#away.set(person, now)
 			if (since === null || now - since < RETURN) this.#lost.add(person)
+			isNews ||= since === null
 		}
+		if (isNews) await this.#keep(room)
 	}
 
-	async arrive(person: Person): Promise<void> {
+	async arrive(person: Person, room: Room): Promise<void> {
 		this.#lost.delete(person)
-		if ((this.#away.get(person) ?? null) !== null) await this.#mark(person, null)
+		if ((this.#away.get(person) ?? null) !== null) await this.#mark(person, null, room)
 	}
 
 	/** The last socket of somebody closed. Only of those whom others wait for is it remembered. */
 	async depart(person: Person, room: Room): Promise<void> {
-		if (expected(room).has(person)) await this.#mark(person)
+		if (expected(room).has(person)) await this.#mark(person, this.#shell.now(), room)
 	}
 
 	/** How long somebody has been away, in milliseconds; 0 while they are here. */
@@ -104,9 +107,16 @@ export class Attendance {
 		return heard
 	}
 
-	async #mark(person: Person, since: number | null = this.#shell.now()): Promise<void> {
+	async #mark(person: Person, since: number | null, room: Room): Promise<void> {
 		this.#away.set(person, since)
-		await this.#shell.store.markAway(person, since)
+		await this.#keep(room)
+	}
+
+	/** Nobody waits for those who have left for good: they are forgotten. */
+	async #keep(room: Room): Promise<void> {
+		const awaited = expected(room)
+		for (const person of this.#away.keys()) if (!awaited.has(person)) this.#away.delete(person)
+		await this.#shell.store.keepAway(Object.fromEntries(this.#away))
 	}
 }
 

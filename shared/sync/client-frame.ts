@@ -22,6 +22,7 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 		return isCount(protocol) && isHex(token, 32) ? { type, protocol, token } : reject('malformed')
 	if (type === 'record') return isCount(epoch) ? { type, epoch } : reject('malformed')
 	if (type === 'log') return isCount(after) ? { type, after } : reject('malformed')
+	if (type === 'lines') return isCount(after) ? { type, after } : reject('malformed')
 	if (type === 'probe') return isCount(n) ? { type, n } : reject('malformed')
 	if (!isShortText(id)) return reject('malformed')
 	if (!isShortText(type) || !isCount(epoch) || !isCount(turn) || !isRecord(args))

@@ -1,9 +1,10 @@
 import type { GameRecord } from '../kernel/record.ts'
+import type { ChatLine } from '../room/chat.ts'
 import type { Entry } from '../room/entry.ts'
 import type { SentCommand } from '../room/step.ts'
 
 /** Raised when old pages and new authorities no longer understand each other. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 export const MAX_FRAME = 4096 // bytes, from a client
 
 /** The keep-alive, answered by the platform without waking the room. */
@@ -17,7 +18,7 @@ export interface Hello {
 	token: string
 }
 
-/** Asks for the record of the game that is over. */
+/** Asks for the record of a game that is over: the latest, or the one before. */
 export interface AskRecord {
 	type: 'record'
 	epoch: number
@@ -26,6 +27,12 @@ export interface AskRecord {
 /** Asks for what the log has after so many entries, where players may have it. */
 export interface AskLog {
 	type: 'log'
+	after: number
+}
+
+/** Asks for what was said after a line. What is said goes the way of commands, as `chat`. */
+export interface AskLines {
+	type: 'lines'
 	after: number
 }
 
@@ -46,6 +53,7 @@ export type ClientFrame =
 	| Hello
 	| AskRecord
 	| AskLog
+	| AskLines
 	| Probe
 	| (SentCommand & { args: Record<string, unknown> })
 
@@ -75,5 +83,6 @@ export type AuthorityFrame =
 	| { type: 'hand'; epoch: number; turn: number; moves: number; hand: unknown } // to its seat alone; shown once the table has got there
 	| PresenceFrame
 	| Probe
+	| { type: 'lines'; lines: ChatLine[] } // what was said: all that was asked for, or what is new
 	| { type: 'record'; epoch: number; record: GameRecord | null }
 	| LogFrame

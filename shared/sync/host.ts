@@ -1,9 +1,9 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
+import type { GameRecord } from '../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import { type Continuation, continueRoom } from '../room/continue.ts'
-import { replayLog } from '../room/replay.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
@@ -11,6 +11,8 @@ import { Attendance } from './attendance.ts'
 import { Audience, refuse, tell } from './audience.ts'
 import { parseQuestion } from './authored.ts'
 import { type Bucket, fullBucket, take } from './bucket.ts'
+import { ChatBook } from './chat-book.ts'
+import { takeCheckpoint } from './checkpoint.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
 import type { DocumentFrame } from './documents.ts'
@@ -19,7 +21,8 @@ import { pieceOf, sharedLog } from './log-copy.ts'
 import { ownStep } from './own-step.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
-import type { HostSocket, Shell } from './shell.ts'
+import type { Batch, HostSocket, Shell, Stored } from './shell.ts'
+import { moderniseLog, wakeRoom } from './waking.ts'
 
 const MAX_SOCKETS = 64
 
@@ -43,6 +46,7 @@ export class Host {
 	readonly #attendance: Attendance
 	readonly #audience: Audience
 	readonly #races: Races
+	readonly #chat: ChatBook
 	readonly #buckets = new WeakMap<HostSocket, Bucket>()
 	#volley: Asked[] = [] // gathered in a race
 	#room: Room | undefined
@@ -55,6 +59,7 @@ export class Host {
 		this.#attendance = new Attendance(shell)
 		this.#audience = new Audience(shell)
 		this.#races = new Races(shell)
+		this.#chat = new ChatBook(shell)
 		this.#queue = this.#load()
 	}
 
@@ -146,7 +151,7 @@ export class Host {
 	wake(): Promise<void> {
 		return this.#inTurn(async () => {
 			const room = this.#room
-			if (room && this.#shell.now() >= room.touchedAt + ROOM_LIFETIME) return this.#close()
+			if (room && (await this.#isOver(room))) return this.#close()
 			if (room && typeof this.#ownStep(room) === 'number') this.#races.prepare(room)
 			await this.#goOn()
 		})
@@ -160,19 +165,49 @@ export class Host {
 	}
 
 	async #load(): Promise<void> {
-		const { store, games } = this.#shell
+		const { store, games, report } = this.#shell
 		const stored = await store.read()
-		const room = replayLog(stored.entries, games)
-		if (!room) return
-		this.#room = room
-		for (const whole of this.#projection.load(stored.updates, room.epoch)) await store.compact(whole)
-		// Normally nothing differs; after a crash or a deploy this heals it.
-		const updates = this.#projection.show(room)
-		if (updates.length > 0) await store.append({ entries: [], updates })
-		this.#audience.publish(updates)
-		this.#races.load(stored.entries)
-		await this.#attendance.load(stored.away, room)
+		if (stored.isOld) await this.#modernise(stored)
+		else {
+			const woken = wakeRoom(stored, games, report)
+			if (!woken) return
+			this.#room = woken.room
+			this.#races.load(woken.judgements)
+			this.#projection.load(stored.updates, woken.room.epoch)
+			await this.#heal(woken.room)
+		}
+		if (!this.#room) return
+		await this.#attendance.load(stored.away, this.#room)
+		await this.#isOver(this.#room) // else it would ask to be woken for that at once
 		await this.#goOn()
+	}
+
+	/** Shows the room as it is. Normally nothing differs; after a crash or a deploy something may. */
+	async #heal(room: Room): Promise<void> {
+		const updates = this.#projection.show(room)
+		if (updates.length === 0) return
+		const { store } = this.#shell
+		if (room.phase === 'playing') await store.append({ entries: [], updates })
+		else {
+			await this.#rest(room, { entries: [], updates })
+			if (updates.some(({ name }) => name === 'table')) await store.compact(this.#projection.whole('table'))
+		}
+		this.#audience.publish(updates)
+	}
+
+	/** A room of the first release is stored anew, in documents of its own: its pages have to load again anyway. */
+	async #modernise({ entries: log }: Stored): Promise<void> {
+		const { store, games, report } = this.#shell
+		const modern = moderniseLog(log, games, report)
+		if (!modern) return
+		const { room, judgements, before, entries, chat } = modern
+		this.#races.load(judgements)
+		this.#projection.load([], room.epoch)
+		const updates = this.#projection.show(room)
+		if (room.match) await store.begin({ before, entries, updates })
+		else await this.#rest(room, { entries, updates })
+		await this.#chat.adopt(chat)
+		this.#room = room
 	}
 
 	async #receive(socket: HostSocket, data: string | Uint8Array, arrivedAt: number): Promise<void> {
@@ -193,10 +228,12 @@ export class Host {
 		if (person === null) return refuse(socket, reject('hello-first'), id)
 		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
 		if ('kind' in frame) return this.#answer(socket, frame)
-		if ('after' in frame) return this.#sendLog(socket, frame.after)
+		if ('after' in frame)
+			return frame.type === 'log' ? this.#sendLog(socket, frame.after) : this.#sendLines(socket, frame.after)
 		if (!('id' in frame)) return this.#sendRecord(socket, frame.epoch)
 		const asked = { socket, by: person, sent: frame, arrivedAt }
-		if (this.#gathers(frame)) this.#volley.push(asked)
+		if (frame.type === 'chat') await this.#hear(asked)
+		else if (this.#gathers(frame)) this.#volley.push(asked)
 		else await this.#obey([asked])
 	}
 
@@ -222,7 +259,7 @@ export class Host {
 			this.#dismiss(other, 'replaced')
 		}
 		socket.attachment = { ...socket.attachment, person }
-		await this.#attendance.arrive(person)
+		await this.#attendance.arrive(person, this.#room)
 		this.#audience.welcome(socket, this.#room)
 		await this.#tellPresence(this.#room)
 	}
@@ -283,12 +320,45 @@ export class Host {
 		const before = this.#room
 		const { room } = steps.at(-1)!
 		const updates = this.#projection.show(room)
-		await this.#shell.store.append({ entries, updates })
+		await this.#store(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
 		this.#audience.follow(before, room, updates)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#announcePresence(room)
+		await this.#compact()
+	}
+
+	async #store(before: Room | undefined, room: Room, batch: Batch): Promise<void> {
+		const { store } = this.#shell
+		if (room.epoch !== (before?.epoch ?? 0)) return this.#storeBeginning(before, batch)
+		const isInGame = room.phase === 'playing' || before?.phase === 'playing'
+		return isInGame ? store.append(batch) : this.#rest(room, batch)
+	}
+
+	async #storeBeginning(before: Room | undefined, batch: Batch): Promise<void> {
+		const record = before && recordOf(before)
+		await this.#shell.store.begin({
+			...batch,
+			before: before && takeCheckpoint(before, this.#races.judgements),
+			...(record && { finished: { epoch: before.epoch, record: await this.#sealed(record, before) } }),
+		})
+	}
+
+	async #rest(room: Room, batch: Batch): Promise<void> {
+		const after = takeCheckpoint(room, this.#races.judgements)
+		await this.#shell.store.rest({ ...batch, after, document: this.#projection.whole('room') })
+	}
+
+	/** One document at a time, once everybody knows. That it fails costs the next wake a moment, and nobody anything. */
+	async #compact(): Promise<void> {
+		const name = this.#projection.grown
+		if (!name) return
+		try {
+			await this.#shell.store.compact(this.#projection.whole(name))
+		} catch (error) {
+			this.#shell.report?.(error)
+		}
 	}
 
 	/** Does what is due by itself, and asks to be woken for the rest. */
@@ -301,7 +371,8 @@ export class Host {
 	}
 
 	#ownStep(room: Room): Step | number {
-		return ownStep(room, this.#shell, (person) => this.#attendance.isMissed(person))
+		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + ROOM_LIFETIME
+		return ownStep(room, this.#shell, (person) => this.#attendance.isMissed(person), endsAt)
 	}
 
 	/** When there may be something to do that neither the table nor a bot plans. */
@@ -315,11 +386,37 @@ export class Host {
 		return match !== null && this.#shell.games(match.game, match.version)?.presence !== undefined
 	}
 
+	/** Whether nobody has done or said anything here for so long that the room goes. */
+	async #isOver(room: Room): Promise<boolean> {
+		const oldest = this.#shell.now() - ROOM_LIFETIME
+		return room.touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
+	}
+
+	/** The latest game, or the one before it. */
 	async #sendRecord(socket: HostSocket, epoch: number): Promise<void> {
 		const room = this.#room
-		const record = room?.epoch === epoch ? recordOf(room) : undefined
-		const sealed = room && record && (await this.#shell.seal?.(record, room))
-		tell(socket, { type: 'record', epoch, record: sealed ?? record ?? null })
+		const latest = room?.epoch === epoch ? recordOf(room) : undefined
+		const record =
+			room && latest ? await this.#sealed(latest, room) : await this.#shell.store.readRecord(epoch)
+		tell(socket, { type: 'record', epoch, record: record ?? null })
+	}
+
+	async #sealed(record: GameRecord, room: Room): Promise<GameRecord> {
+		return (await this.#shell.seal?.(record, room)) ?? record
+	}
+
+	/** Somebody says something to all. */
+	async #hear({ socket, by, sent }: Asked): Promise<void> {
+		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
+		const { text } = sent.args as { text?: unknown }
+		const heard = await this.#chat.say(this.#room, { id: sent.id, by, text, at: this.#shell.now() })
+		if (isRejected(heard)) return refuse(socket, heard, sent.id)
+		if (heard) this.#audience.announce({ type: 'lines', lines: [heard] })
+		tell(socket, { type: 'ack', id: sent.id })
+	}
+
+	async #sendLines(socket: HostSocket, after: number): Promise<void> {
+		tell(socket, { type: 'lines', lines: await this.#chat.linesAfter(after) })
 	}
 
 	async #sendLog(socket: HostSocket, after: number): Promise<void> {
@@ -353,6 +450,7 @@ export class Host {
 		await this.#shell.store.erase()
 		this.#room = undefined
 		this.#projection.load([], 0)
+		this.#chat.forget()
 		for (const socket of this.#shell.sockets()) this.#dismiss(socket, 'roomClosed')
 	}
 }

@@ -2,18 +2,20 @@ import { isRejected } from '../kernel/rejection.ts'
 import { ownMoves } from '../room/bots.ts'
 import type { Entry } from '../room/entry.ts'
 import { presenceMove } from '../room/presence.ts'
-import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import type { Person, Room } from '../room/room.ts'
 import { commit, type Step } from '../room/step.ts'
 import type { Shell } from './shell.ts'
 
 /**
  * What a room does by itself now, or when to look again: first what its game must know of who is away, then the
- * table's moves and the bots'. One that fails is passed over, so that everybody else can go on.
+ * table's moves and the bots'. One that fails is passed over, so that everybody else can go on. Where nothing is to
+ * come, it is the end of the room.
  */
 export function ownStep(
 	room: Room,
 	{ games, now, report }: Pick<Shell, 'games' | 'now' | 'report'>,
 	isMissed: (person: Person) => boolean,
+	endsAt: number,
 ): Step | number {
 	const at = Math.max(now(), room.touchedAt)
 	try {
@@ -28,5 +30,5 @@ export function ownStep(
 	} catch (error) {
 		report?.(error)
 	}
-	return room.touchedAt + ROOM_LIFETIME
+	return endsAt
 }

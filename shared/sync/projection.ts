@@ -6,21 +6,29 @@ import { loadDocument, project, updateSince } from './authored.ts'
 import { type DocumentFrame, type DocumentName, encodeDocumentFrame } from './documents.ts'
 import type { DocumentUpdate } from './shell.ts'
 
-/** Stored updates of a document above which they are worth writing together. */
+/** Stored updates of a document above which a wake is spared them. */
 const COMPACT_ABOVE = 50
+/** Bytes above which the room's document is begun anew: what was overwritten leaves a trace in it for ever. */
+const RENEW_ABOVE = 16_384
 const NOTHING = new Uint8Array([0]) // the state vector of somebody who has no part of a document
 
 interface Projected {
 	doc: Y.Doc
 	epoch: number
+	stored: number // updates that a wake would read
+	size: number // when it was last written as a whole
 }
 
-/** The two documents that a room is shown in. */
+/**
+ * The two documents that a room is shown in. Neither grows old: both begin anew with every game, the room's also
+ * when it has been written over so often between two games that it shows. The table's epoch is the game's; the
+ * room's only counts, and the pages of the first release knew 0.
+ */
 export class Projection {
 	readonly #games: FindGame
 	readonly #documents: Record<DocumentName, Projected> = {
-		room: { doc: loadDocument([]), epoch: 0 },
-		table: { doc: loadDocument([]), epoch: 0 },
+		room: begin(1),
+		table: begin(0),
 	}
 
 	#seen: { room: Room; view: RoomView } | undefined
@@ -29,28 +37,44 @@ export class Projection {
 		this.#games = games
 	}
 
-	/** Takes up the stored documents; returns those that have grown enough to be stored as one update. */
-	load(updates: readonly DocumentUpdate[], tableEpoch: number): DocumentUpdate[] {
-		const grown: DocumentUpdate[] = []
-		for (const name of ['room', 'table'] as const) {
-			const epoch = name === 'room' ? 0 : tableEpoch
+	/** Takes up the stored documents. */
+	load(updates: readonly DocumentUpdate[], tableEpoch: number): void {
+		const latest = Math.max(1, ...updates.flatMap(({ name, epoch }) => (name === 'room' ? epoch : [])))
+		for (const [name, epoch] of [
+			['room', latest],
+			['table', tableEpoch],
+		] as const) {
 			const mine = updates.filter((update) => update.name === name && update.epoch === epoch)
 			const doc = loadDocument(mine.map(({ update }) => update))
-			this.#documents[name] = { doc, epoch }
-			if (mine.length > COMPACT_ABOVE) grown.push({ name, epoch, update: updateSince(doc, NOTHING) })
+			this.#documents[name] = { doc, epoch, stored: mine.length, size: 0 }
 		}
-		return grown
 	}
 
 	/** Makes the documents show the room; what had to be written for that. */
 	show(room: Room): DocumentUpdate[] {
-		if (this.#documents.table.epoch !== room.epoch)
-			this.#documents.table = { doc: loadDocument([]), epoch: room.epoch }
-		const { moves, ...table } = viewTable(room, this.#games) ?? { moves: undefined }
+		const { room: ours, table } = this.#documents
+		const isNewGame = table.epoch !== room.epoch
+		if (isNewGame) this.#documents.table = begin(room.epoch)
+		if (isNewGame || ours.size > RENEW_ABOVE) this.#documents.room = begin(ours.epoch + 1)
+		const { moves, ...shown } = viewTable(room, this.#games) ?? { moves: undefined }
 		return [
 			...this.#write('room', this.#viewRoom(room)),
-			...(moves ? this.#write('table', table, moves) : []),
+			...(moves ? this.#write('table', shown, moves) : []),
 		]
+	}
+
+	/** A document that has so many updates stored that it should be written as one. */
+	get grown(): DocumentName | undefined {
+		return (['table', 'room'] as const).find((name) => this.#documents[name].stored > COMPACT_ABOVE)
+	}
+
+	/** A document as one update, which is about to be stored. */
+	whole(name: DocumentName): DocumentUpdate {
+		const projected = this.#documents[name]
+		const update = updateSince(projected.doc, NOTHING)
+		projected.stored = 1
+		projected.size = update.length
+		return { name, epoch: projected.epoch, update }
 	}
 
 	/** The same view while nothing in it changed: most steps are moves, and leave the room as it is. */
@@ -62,9 +86,11 @@ export class Projection {
 	}
 
 	#write(name: DocumentName, view: unknown, moves?: readonly unknown[]): DocumentUpdate[] {
-		const { doc, epoch } = this.#documents[name]
-		const update = project(doc, view, moves)
-		return update ? [{ name, epoch, update }] : []
+		const projected = this.#documents[name]
+		const update = project(projected.doc, view, moves)
+		if (!update) return []
+		projected.stored += 1
+		return [{ name, epoch: projected.epoch, update }]
 	}
 
 	/** The frame that brings whoever asked up to date: all of it, if they ask about another game. */
@@ -74,3 +100,5 @@ export class Projection {
 		return encodeDocumentFrame({ name, epoch, kind: 'state', body })
 	}
 }
+
+const begin = (epoch: number): Projected => ({ doc: loadDocument([]), epoch, stored: 0, size: 0 })

@@ -1,13 +1,14 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Judged } from '../room/command.ts'
-import type { Entry, MoveArgs } from '../room/entry.ts'
+import type { Entry } from '../room/entry.ts'
 import { isRaceAhead, raceOf } from '../room/race.ts'
 import { type Room, seatOf } from '../room/room.ts'
 import type { Network } from './frames.ts'
 import { Probes } from './probes.ts'
 import { baseOf } from './referee/base.ts'
-import { type Judgements, judgeNext, type LoggedEvidence, recallJudgements } from './referee/recall.ts'
+import { type Judgements, judgeNext, type LoggedEvidence } from './referee/recall.ts'
 import type { HostSocket, Shell } from './shell.ts'
+import { evidenceOf } from './waking.ts'
 
 /** How long after a write the network is asked, so that the write is over: in milliseconds. */
 const PROBE_AFTER = 100
@@ -28,8 +29,12 @@ export class Races {
 		this.#games = shell.games
 	}
 
-	load(entries: readonly Entry[]): void {
-		this.#judgements = recallJudgements(entries.flatMap((entry) => evidenceOf(entry) ?? []))
+	load(judgements: Judgements): void {
+		this.#judgements = judgements
+	}
+
+	get judgements(): Judgements {
+		return this.#judgements
 	}
 
 	/** When to ask for the networks next; never while no race is coming. */
@@ -118,6 +123,3 @@ export class Races {
 }
 
 const baseOfSocket = ({ attachment: { probe, roundTrip } }: HostSocket) => baseOf(probe, roundTrip)
-
-const evidenceOf = ({ args }: Entry): LoggedEvidence | undefined =>
-	(args as MoveArgs).evidence as LoggedEvidence | undefined

@@ -1,7 +1,9 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import type { Chat } from '../room/chat.ts'
 import type { Entry } from '../room/entry.ts'
 import type { Person, Room } from '../room/room.ts'
+import type { Checkpoint } from './checkpoint.ts'
 import type { DocumentName } from './documents.ts'
 
 /** What a socket is remembered by while the room sleeps. */
@@ -27,27 +29,51 @@ export interface DocumentUpdate {
 	update: Uint8Array
 }
 
-/** What is made durable at once, all of it or nothing. */
+/** What happened: the log's entries, and what they changed in the documents. In a game it is added as one row. */
 export interface Batch {
 	entries: Entry[]
 	updates: DocumentUpdate[]
 }
 
-export interface Stored {
-	entries: Entry[]
-	updates: DocumentUpdate[] // of the room, and of the newest table
-	away: Record<Person, number | null> // when somebody's last socket closed; null while none was seen to close
+/** A game begins with these entries: all that is stored of what was before makes room for the checkpoint. */
+export interface Beginning extends Batch {
+	before: Checkpoint | undefined // none where the first entry tells it all
+	finished?: { epoch: number; record: GameRecord } // the game before, which stays within reach
 }
 
-/** Where a room is kept. Nothing is sent or acknowledged before `append` is done. */
+/** While no game is on, the room is stored as it is, and what led to it is not. */
+export interface Rest extends Batch {
+	after: Checkpoint
+	document: DocumentUpdate // the room's, whole
+}
+
+/** When somebody's last socket closed; null while none was seen to close. Only of those whom others wait for. */
+export type Away = Readonly<Record<Person, number | null>>
+
+export interface Stored {
+	before?: Checkpoint // the room as the game found it
+	entries: Entry[] // of the game, from the one that began it
+	after?: Checkpoint // the room since the game, or before the first
+	updates: DocumentUpdate[] // that make up the documents
+	away: Away
+	isOld?: true // stored as the first release did: every entry from the room's first on, and no documents
+}
+
+/** Where a room is kept. Nothing is sent or acknowledged before a write is done, and each is all or nothing. */
 export interface HostStore {
 	read(): Stored | Promise<Stored>
 	append(batch: Batch): void | Promise<void>
-	/** Resolves once all that was appended is safe: some platforms hold back what is sent until then. */
+	begin(beginning: Beginning): void | Promise<void>
+	rest(rest: Rest): void | Promise<void>
+	/** Resolves once all that was written is safe: some platforms hold back what is sent until then. */
 	flush(): void | Promise<void>
-	/** Replaces a document's updates by one that says the same. */
+	/** Spares a wake the updates of a document so far: this one says the same. */
 	compact(whole: DocumentUpdate): void | Promise<void>
-	markAway(person: Person, since: number | null): void | Promise<void>
+	keepAway(away: Away): void | Promise<void>
+	readChat(): Chat | undefined | Promise<Chat | undefined>
+	keepChat(chat: Chat): void | Promise<void>
+	/** A finished game that another one followed. */
+	readRecord(epoch: number): GameRecord | undefined | Promise<GameRecord | undefined>
 	/** Asks to be woken then; a room that is woken too early asks again. */
 	wakeAt(at: number): void | Promise<void>
 	erase(): void | Promise<void>

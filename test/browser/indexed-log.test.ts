@@ -23,8 +23,12 @@ function openStore(module: JSHandle<typeof indexedLog>, room: string): HostStore
 		append: async (batch) => (await store).evaluate((log, given) => log.append(given), batch),
 		flush: async () => (await store).evaluate((log) => log.flush()),
 		compact: async (whole) => (await store).evaluate((log, given) => log.compact(given), whole),
-		markAway: async (person, since) =>
-			(await store).evaluate((log, [who, when]) => log.markAway(who, when), [person, since] as const),
+		begin: async (beginning) => (await store).evaluate((log, given) => log.begin(given), beginning),
+		rest: async (rest) => (await store).evaluate((log, given) => log.rest(given), rest),
+		keepAway: async (away) => (await store).evaluate((log, given) => log.keepAway(given), away),
+		readChat: async () => (await store).evaluate((log) => log.readChat()),
+		keepChat: async (chat) => (await store).evaluate((log, given) => log.keepChat(given), chat),
+		readRecord: async (epoch) => (await store).evaluate((log, given) => log.readRecord(given), epoch),
 		wakeAt: async (at) => (await store).evaluate((log, when) => log.wakeAt(when), at),
 		erase: async () => (await store).evaluate((log) => log.erase()),
 	}
@@ -35,15 +39,15 @@ describeHostStore("the store in the browser's database", async (work) => {
 	await work(openStore(module, 'BCDFGH'), () => openStore(module, 'BCDFGH'))
 })
 
-const entry = (text: string) => ({ at: 1, by: 'ada', type: 'chat', args: { text } })
-const chat = (text: string) => ({ entries: [entry(text)], updates: [] })
+const entry = (text: string) => ({ at: 1, by: 'ada', type: 'profile', args: { name: text } })
+const named = (text: string) => ({ entries: [entry(text)], updates: [] })
 
 test('every room has rows of its own', async () => {
 	const module = await openModule()
 	const [one, other] = [openStore(module, 'BCDFGH'), openStore(module, 'BCDFGJ')]
-	await one.append(chat('one'))
-	await other.append(chat('other'))
-	await other.markAway('ada', 7)
+	await one.append(named('one'))
+	await other.append(named('other'))
+	await other.keepAway({ ada: 7 })
 	expect(await one.read()).toEqual({ entries: [entry('one')], updates: [], away: {} })
 	await one.erase()
 	expect(await other.read()).toEqual({ entries: [entry('other')], updates: [], away: { ada: 7 } })
@@ -53,9 +57,10 @@ test('a second writer of the same room fails, and nothing of its batch is kept',
 	const module = await openModule()
 	const [first, second] = [openStore(module, 'BCDFGH'), openStore(module, 'BCDFGH')]
 	await Promise.all([first.read(), second.read()])
-	await first.append(chat('first'))
+	await first.append(named('first'))
 	const update = { name: 'room' as const, epoch: 0, update: Uint8Array.from([1]) }
-	await expect(second.append({ entries: [entry('second')], updates: [update] })).rejects.toThrow(/Constraint/)
+	await expect(second.append({ entries: [entry('second')], updates: [update] })).rejects.toThrow(/called off/)
+	await expect(second.begin({ ...named('second'), before: undefined })).rejects.toThrow(/called off/)
 	expect(await first.read()).toEqual({ entries: [entry('first')], updates: [], away: {} })
 })
 

@@ -62,7 +62,7 @@ describe('a break', () => {
 		const fates = texts.map((text) => ada.connection.send('chat', { text }))
 		await ada.comeBack()
 		expect(await Promise.all(fates)).toEqual([undefined, undefined, undefined])
-		expect(ada.connection.room.value?.chat.map(({ text }) => text)).toEqual(texts)
+		expect(ada.connection.chat.value.map(({ text }) => text)).toEqual(texts)
 	})
 
 	test('leaves on the page what it showed, and afterwards only the difference travels', async () => {
@@ -80,24 +80,24 @@ describe('a break', () => {
 			['table', true],
 		])
 		await ada.exchange()
-		expect(ada.connection.room.value?.chat).toMatchObject([{ text: 'where are you?' }])
+		expect(ada.connection.chat.value).toMatchObject([{ text: 'where are you?' }])
 	})
 
 	test('is not over before everything is up to date', async () => {
 		const { ada, bob } = await play()
 		ada.lose()
-		await bob.send('chat', { text: 'hello' })
+		await bob.send('profile', { name: 'Bobby' })
 		ada.connection.retryNow()
 		await ada.deliverUp()
 		ada.wire.deliverDown()
 		await ada.deliverUp()
-		const seen: [status: string, lines: number | undefined][] = []
+		const seen: [status: string, name: string | undefined][] = []
 		while (ada.wire.down.length > 0) {
 			ada.wire.deliverDown()
-			seen.push([ada.connection.status.value, ada.connection.room.value?.chat.length])
+			seen.push([ada.connection.status.value, ada.connection.room.value?.seats[1]?.name])
 		}
-		expect(seen.slice(0, -1).map(([status]) => status)).not.toContain('online')
-		expect(seen.at(-1)).toEqual(['online', 1])
+		expect(seen.filter(([status]) => status === 'online')).not.toHaveLength(0)
+		for (const [status, name] of seen) if (status === 'online') expect(name).toBe('Bobby')
 	})
 
 	test('in which updates overtake the answer shows nothing half done', async () => {

@@ -17,10 +17,11 @@ describe('a new connection', () => {
 		void ada.connection.send('sit', { name: 'Ada' })
 		await ada.deliverUp()
 		ada.wire.deliverDown()
-		const [hello, room, table, command, ...more] = ada.wire.socket.sent
+		const [hello, room, table, lines, command, ...more] = ada.wire.socket.sent
 		expect(JSON.parse(hello as string)).toEqual({ type: 'hello', protocol: PROTOCOL, token: tokenOf('ada') })
 		expect(decodeDocumentFrame(room as Uint8Array)).toMatchObject({ name: 'room', kind: 'ask' })
 		expect(decodeDocumentFrame(table as Uint8Array)).toMatchObject({ name: 'table', kind: 'ask' })
+		expect(JSON.parse(lines as string)).toEqual({ type: 'lines', after: 0 })
 		expect(JSON.parse(command as string)).toMatchObject({ type: 'sit', args: { name: 'Ada' } })
 		expect(more).toEqual([])
 	})

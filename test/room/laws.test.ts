@@ -54,7 +54,6 @@ const sensible = fc.oneof(
 	fc.tuple(fc.constant('kick'), fc.record({ seat })),
 	fc.tuple(fc.constant('hand-over'), fc.record({ seat, to: fc.constantFrom('bot', 'open') })),
 	fc.tuple(fc.constant('profile'), fc.record({ name, colour }, { requiredKeys: [] })),
-	fc.tuple(fc.constant('chat'), fc.record({ text: fc.string() })),
 	fc.tuple(
 		fc.constant('configure'),
 		fc.record({ game: fc.constantFrom('heap', 'dash'), options: fc.constantFrom({}, { size: 6 }) }),

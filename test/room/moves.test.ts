@@ -92,10 +92,9 @@ describe('epoch and turn', () => {
 		expect(seated({}, 'bob').move('ada', take(1))).toEqual({ rejected: 'stale' })
 	})
 
-	test('what is said and who sits depends on neither', () => {
+	test('who sits depends on neither', () => {
 		const bench = playing()
 		for (const [type, args] of [
-			['chat', { text: 'hello' }],
 			['profile', { name: 'Robert' }],
 			['leave', {}],
 		] as const)
@@ -118,11 +117,11 @@ describe('the same id again', () => {
 
 	test('is remembered through a replay, and for each person apart', () => {
 		const bench = playing()
-		bench.do('ada', 'chat', { text: 'one' }, { id: 'same' })
+		bench.do('ada', 'profile', { name: 'one' }, { id: 'same' })
 		bench.room = bench.replayed()
-		bench.do('ada', 'chat', { text: 'two' }, { id: 'same' })
-		bench.do('bob', 'chat', { text: 'three' }, { id: 'same' })
-		expect(bench.room.chat.map(({ text }) => text)).toEqual(['one', 'three'])
+		bench.do('ada', 'profile', { name: 'two' }, { id: 'same' })
+		bench.do('bob', 'profile', { name: 'three' }, { id: 'same' })
+		expect(bench.room.seats.map(({ name }) => name)).toEqual(['one', 'three'])
 	})
 
 	test('may be tried again after a refusal', () => {

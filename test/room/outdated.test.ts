@@ -9,7 +9,7 @@ import { findChangedToy } from '../support/toys.ts'
 const inProgress = (): Bench => {
 	const bench = playing()
 	bench.move('ada', { kind: 'take', count: 3 }, { kind: 'pass' })
-	bench.must('bob', 'chat', { text: 'well' })
+	bench.must('bob', 'profile', { name: 'well' })
 	return bench
 }
 
@@ -21,7 +21,7 @@ const deploy = (bench: Bench, change: Parameters<typeof findChangedToy>[0]): Ben
 }
 
 const goesOn = (bench: Bench) => {
-	bench.must('ada', 'chat', { text: 'again?' })
+	bench.must('ada', 'profile', { name: 'again?' })
 	bench.must('ada', 'rematch')
 	expect(bench.room).toMatchObject({ phase: 'playing', seats: [{ player: 'ada' }, { player: 'bob' }] })
 	expect(bench.isReplayable()).toBe(true)
@@ -34,7 +34,7 @@ describe('rules that have a new version', () => {
 		const bench = deployed()
 		expect(bench.room).toMatchObject({ phase: 'over', epoch: 1, match: { outdated: true, outcome: null } })
 		expect(viewTable(bench.room, bench.games)?.now).toMatchObject({ outdated: true, seed: null })
-		expect(bench.room.chat).toMatchObject([{ text: 'well' }])
+		expect(bench.seat('bob').name).toBe('well')
 		goesOn(bench)
 	})
 
@@ -96,7 +96,7 @@ describe('a game that can no longer be set up', () => {
 	test('leaves the room in its lobby, under a number of its own, with options that are legal', () => {
 		const bench = deploy(inProgress(), { options, setup: () => ({}) })
 		expect(bench.room).toMatchObject({ phase: 'lobby', epoch: 1, match: null, options: { size: true } })
-		expect(bench.room.chat).toMatchObject([{ text: 'well' }])
+		expect(bench.seat('bob').name).toBe('well')
 		expect(bench.do('ada', 'undo')).toEqual({ rejected: 'stale' })
 	})
 

@@ -62,7 +62,7 @@ test('never behind something shown, be it one step of several', () => {
 test('what people say and who comes and goes does not stand in the way', () => {
 	const bench = playing()
 	bench.move('ada', take(1), pass)
-	bench.must('bob', 'chat', { text: 'hm' }).must('bob', 'leave')
+	bench.must('bob', 'profile', { name: 'hm' }).must('bob', 'leave')
 	expect(bench.do('ada', 'undo')).toBeUndefined()
 })
 

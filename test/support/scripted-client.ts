@@ -1,4 +1,5 @@
 import * as Y from 'yjs'
+import type { ChatLine } from '../../shared/room/chat.ts'
 import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import {
@@ -35,10 +36,11 @@ export class ScriptedClient {
 	readonly received: (string | Uint8Array)[] = []
 	readonly documents: Record<DocumentName, Y.Doc> = { room: new Y.Doc(), table: new Y.Doc() }
 	readonly token: string
-	epoch = 0
+	readonly #epochs: Record<DocumentName, number> = { room: 0, table: 0 }
 	you: Frame<'you'> | undefined
 	hand: Frame<'hand'> | undefined
 	presence: Frame<'presence'> | undefined
+	readonly chat: ChatLine[] = []
 	closed: { code: number; reason: string } | undefined
 	#socket: RawSocket
 	#waiting = new Set<() => void>()
@@ -60,6 +62,11 @@ export class ScriptedClient {
 		const asked = (['room', 'table'] as const).map((name) => this.ask(name))
 		await Promise.all(asked)
 		return this
+	}
+
+	/** Of the game, as far as this client knows. */
+	get epoch(): number {
+		return this.#epochs.table
 	}
 
 	get room(): RoomView {
@@ -84,18 +91,26 @@ export class ScriptedClient {
 	async ask(name: DocumentName): Promise<void> {
 		const body = Y.encodeStateVector(this.documents[name])
 		const seen = this.received.length
-		this.sendRaw(encodeDocumentFrame({ name, epoch: this.epoch, kind: 'ask', body }))
+		this.sendRaw(encodeDocumentFrame({ name, epoch: this.#epochs[name], kind: 'ask', body }))
 		await this.until(() => this.#framesSince(seen).some((frame) => isStateOf(frame, name)), `the ${name}`)
 	}
 
 	/** A command for the table as this client sees it, unless `named` says otherwise. */
-	command(type: CommandName, args: object = {}, named: { id?: string; epoch?: number; turn?: number } = {}) {
+	command(
+		type: CommandName | 'chat',
+		args: object = {},
+		named: { id?: string; epoch?: number; turn?: number } = {},
+	) {
 		const turn = this.epoch === 0 ? 0 : this.table.now.turn
 		return { id: `${++commandsSent}`, epoch: this.epoch, turn, type, args, ...named }
 	}
 
 	/** Sends a command and waits for its answer. */
-	send(type: CommandName, args: object = {}, named: { id?: string; epoch?: number; turn?: number } = {}) {
+	send(
+		type: CommandName | 'chat',
+		args: object = {},
+		named: { id?: string; epoch?: number; turn?: number } = {},
+	) {
 		return this.deliver(this.command(type, args, named))
 	}
 
@@ -167,14 +182,15 @@ export class ScriptedClient {
 		if (frame.type === 'you') this.you = frame
 		if (frame.type === 'hand') this.hand = frame
 		if (frame.type === 'presence') this.presence = frame
+		if (frame.type === 'lines') this.chat.push(...frame.lines)
 	}
 
 	#apply(bytes: Uint8Array): void {
 		const frame = decodeDocumentFrame(bytes)
 		if (!frame || frame.kind === 'ask') throw new Error('The authority sent a frame that is none.')
-		if (frame.name === 'table' && frame.epoch !== this.epoch) {
-			this.epoch = frame.epoch
-			this.documents.table = new Y.Doc()
+		if (frame.epoch !== this.#epochs[frame.name]) {
+			this.#epochs[frame.name] = frame.epoch
+			this.documents[frame.name] = new Y.Doc()
 		}
 		Y.applyUpdate(this.documents[frame.name], frame.body)
 	}

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const secretOf = () => authority.store.entries.find(({ type }) => type === 'start')!.args as DrawArgs
 
 const shown = (): RoomView => {
-	const updates = authority.store.updates.filter(({ name }) => name === 'room')
+	const updates = authority.store.stored.updates.filter(({ name }) => name === 'room')
 	return readView(loadDocument(updates.map(({ update }) => update))) as RoomView
 }
 

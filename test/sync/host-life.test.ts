@@ -66,7 +66,10 @@ describe('what the room does by itself', () => {
 			await ada.command('add-bot')
 			await ada.command('start')
 			await ada.command('move', take, { epoch: 1 })
-			expect(await ada.command('chat', { text: 'hm' })).toMatchObject([{ type: 'ack' }])
+			expect(await ada.command('profile', { name: 'hm' })).toContainEqual({
+				type: 'ack',
+				id: expect.anything(),
+			})
 			expect(authority.reported[0]).toBeInstanceOf(Error)
 			authority.sleep()
 			expect(await authority.settle()).toBe(true)
@@ -100,7 +103,7 @@ describe('the end of a room', () => {
 		authority.ring()
 		await authority.settle()
 		await create()
-		const stored = loadDocument(authority.store.updates.map(({ update }) => update))
+		const stored = loadDocument(authority.store.stored.updates.map(({ update }) => update))
 		expect(readView(stored)).toMatchObject({ phase: 'lobby', seats: [] })
 		const ada = await Visitor.enter(authority, 'ada')
 		await ada.say(ask('room'))

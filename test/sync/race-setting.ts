@@ -58,9 +58,9 @@ export function newRaceSetting() {
 export function tableOf(visitor: Visitor): TableView {
 	visitor.listen()
 	const doc = new Y.Doc()
-	const epoch = Math.max(...visitor.documents.map((frame) => frame.epoch))
-	for (const { name, epoch: of, body } of visitor.documents)
-		if (name === 'table' && of === epoch) Y.applyUpdate(doc, body)
+	const tables = visitor.documents.filter(({ name }) => name === 'table')
+	const epoch = tables.at(-1)?.epoch
+	for (const { epoch: of, body } of tables) if (of === epoch) Y.applyUpdate(doc, body)
 	return readTable(doc)
 }
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { baseOf } from '../../shared/sync/referee/base.ts'
 import { judge } from '../../shared/sync/referee/judge.ts'
 import type { Quota } from '../../shared/sync/referee/quota.ts'
-import { type Judgements, judgeNext, recallJudgements } from '../../shared/sync/referee/recall.ts'
+import { type Judgements, judgeNext } from '../../shared/sync/referee/recall.ts'
+import { recallJudgements } from '../../shared/sync/waking.ts'
 import {
 	type Conduct,
 	firstOf,
@@ -80,7 +81,14 @@ describe('what was logged', () => {
 			return judgements[evidence.seat]?.reaction
 		})
 		expect(reactions).toEqual([760, 990, 1290, 709])
-		expect(recallJudgements(logged)).toEqual(judgements)
+		const entries = logged.map((evidence) => ({
+			at: 0,
+			by: 'ada',
+			type: 'move',
+			args: { steps: [], evidence },
+		}))
+		expect(recallJudgements({}, entries)).toEqual(judgements)
+		expect(recallJudgements(recallJudgements({}, entries.slice(0, 2)), entries.slice(2))).toEqual(judgements)
 	})
 })
 

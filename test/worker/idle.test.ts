@@ -18,7 +18,7 @@ test('a room where everybody thinks for ten seconds runs no code of ours, and no
 
 	await players[0]!.send('chat', { text: 'Still here' })
 	expect(activity.runs).toBeGreaterThan(before)
-	await Promise.all(players.map((player) => player.until(() => player.room.chat.length === 1, 'the chat')))
+	await Promise.all(players.map((player) => player.until(() => player.chat.length === 1, 'the chat')))
 })
 
 async function ping(client: ScriptedClient): Promise<void> {

@@ -12,17 +12,15 @@ describeHostStore('the store in SQLite', (work) =>
 	inNewObject((storage) => work(new SqliteStore(storage), () => new SqliteStore(storage))),
 )
 
-test('a batch of which one part cannot be written leaves nothing behind', () =>
+test('a beginning of which one part cannot be written leaves everything as it was', () =>
 	inNewObject(async (storage) => {
 		const store = new SqliteStore(storage)
 		store.read()
-		const entry = { at: 1, by: 'ada', type: 'chat', args: {} }
-		const update = { name: 'room' as const, epoch: 0, update: Uint8Array.from([1]) }
-		store.append({ entries: [entry], updates: [update] })
-		storage.sql.exec(
-			`CREATE TRIGGER full BEFORE INSERT ON history WHEN NEW.kind <> 'entry' BEGIN SELECT RAISE(ABORT, 'full'); END`,
-		)
-		expect(() => store.append({ entries: [entry], updates: [update] })).toThrow('full')
+		const entry = { at: 1, by: 'ada', type: 'profile', args: {} }
+		const update = { name: 'room' as const, epoch: 1, update: Uint8Array.from([1]) }
+		store.begin({ entries: [entry], updates: [update], before: undefined })
+		storage.sql.exec(`CREATE TRIGGER full BEFORE INSERT ON steps BEGIN SELECT RAISE(ABORT, 'full'); END`)
+		expect(() => store.begin({ entries: [entry, entry], updates: [], before: undefined })).toThrow('full')
 		expect(new SqliteStore(storage).read()).toEqual({ entries: [entry], updates: [update], away: {} })
 	}))
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { MAX_TEXT } from '../../../shared/room/room.ts'
+import { MAX_TEXT } from '../../../shared/room/chat.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
@@ -11,12 +11,12 @@ import { panelWords } from './words.ts'
 /** What people say to each other. */
 export function Chat({ connection, table }: { connection: Connection; table: TableModel }) {
 	const list = useRef<HTMLOListElement>(null)
-	const lines = connection.room.value?.chat ?? []
+	const lines = connection.chat.value
 	const seats = connection.room.value?.seats ?? []
 
 	useLayoutEffect(() => {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight
-	}, [lines.length])
+	}, [lines.at(-1)?.n])
 
 	return (
 		<section class="chat">
@@ -25,8 +25,8 @@ export function Chat({ connection, table }: { connection: Connection; table: Tab
 				<p class="soft">{panelWords.t('chat.empty')}</p>
 			) : (
 				<ol ref={list} class="chat-lines">
-					{lines.map(({ seat, name, text, at }) => (
-						<li key={`${seat} ${at}`}>
+					{lines.map(({ n, seat, name, text }) => (
+						<li key={n}>
 							<PlayerShape identity={seats.find(({ id }) => id === seat)?.colour ?? 5} size={14} />
 							<p>
 								<strong>{name}</strong> {text}

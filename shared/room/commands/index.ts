@@ -1,7 +1,6 @@
 import type { Command } from '../command.ts'
 import { addBot } from './add-bot.ts'
 import { breakOff } from './break-off.ts'
-import { chat } from './chat.ts'
 import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
 import { kick } from './kick.ts'
@@ -33,7 +32,6 @@ export const commands = {
 	'break-off': breakOff,
 	move,
 	undo,
-	chat,
 }
 
 export type CommandName = keyof typeof commands

@@ -13,7 +13,3 @@ export const judgeNext = (judgements: Judgements, { seat, ...evidence }: LoggedE
 	...judgements,
 	[seat]: judge(judgements[seat]?.quota, evidence),
 })
-
-/** The judgements that a log tells of, so that a room that slept goes on where it was. */
-export const recallJudgements = (logged: readonly LoggedEvidence[]): Judgements =>
-	logged.reduce<Judgements>(judgeNext, {})

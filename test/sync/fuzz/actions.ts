@@ -85,7 +85,7 @@ function legalSteps({ connection }: FuzzClient): unknown[] {
 /** Anything people do besides, whether it is allowed or not. */
 function sayAnything({ random }: FuzzWorld, client: FuzzClient): void {
 	const seat = 1 + random.below(5)
-	const [type, args] = random.pick<[CommandName, object]>([
+	const [type, args] = random.pick<[CommandName | 'chat', object]>([
 		['start', {}],
 		['start', {}],
 		['start', {}],

@@ -10,7 +10,7 @@ import { Wire } from '../../support/wire.ts'
 
 export interface FuzzCommand {
 	id: string
-	type: CommandName
+	type: CommandName | 'chat'
 	fate: 'acknowledged' | Rejected | undefined
 }
 
@@ -64,7 +64,7 @@ export class FuzzClient {
 		this.#changed()
 	}
 
-	send(type: CommandName, args: object): void {
+	send(type: CommandName | 'chat', args: object): void {
 		const command: FuzzCommand = { id: `${this.#page}.${this.commands.length}`, type, fate: undefined }
 		this.commands.push(command)
 		void this.connection.send(type, args).then((refusal) => {

@@ -146,13 +146,16 @@ export class FuzzWorld {
 		}
 	}
 
-	/** What was acknowledged is in the log once; what was refused is not. */
+	/** What was acknowledged is in the log once, or was said once; what was refused is not. */
 	#expectEveryFate(): void {
 		const entries = this.authority.store.entries
 		for (const { name, commands, isAlive } of this.clients) {
 			const person = personOf(tokenOf(name))
 			for (const { id, type, fate } of commands) {
-				const times = entries.filter((entry) => entry.by === person && entry.id === id).length
+				const times = [
+					...entries.filter((entry) => entry.by === person && entry.id === id),
+					...this.authority.store.heard.filter((key) => key === `${person.slice(0, 8)}:${id}`),
+				].length
 				const what = `${type} ${id} of ${name}, ${JSON.stringify(fate)}`
 				if (isAlive) expect(fate, what).toBeDefined()
 				if (fate === undefined || !isAlive) expect(times, what).toBeLessThanOrEqual(1)

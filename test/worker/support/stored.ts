@@ -4,8 +4,8 @@ import { roomObject } from './house.ts'
 
 export interface Kept {
 	tables: string[]
-	entries: Entry[]
-	updates: string[] // bytes, as text
+	entries: Entry[] // of the current game
+	rows: string[] // everything else, and the documents' bytes, as text
 	alarm: number | null
 	size: number // of the database
 }
@@ -13,31 +13,24 @@ export interface Kept {
 /** Everything a room keeps. */
 export const stored = (code: string): Promise<Kept> =>
 	runInDurableObject(roomObject(code), async (_, { storage }) => {
-		const column = (query: string) =>
-			storage.sql
-				.exec(query)
-				.toArray()
-				.map((row) => Object.values(row)[0])
-		const tables = column(
-			`SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
-		) as string[]
+		const rowsOf = (query: string) => storage.sql.exec(query).toArray()
+		const tables = rowsOf(`SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`).map(
+			({ name }) => name as string,
+		)
 		const exists = tables.length > 0
+		const steps = exists ? rowsOf('SELECT * FROM steps ORDER BY number') : []
+		const kept = exists ? rowsOf('SELECT * FROM kept ORDER BY name') : []
 		return {
 			tables,
-			entries: exists
-				? column(`SELECT body FROM history WHERE kind = 'entry' ORDER BY number`).map((entry) =>
-						JSON.parse(entry as string),
-					)
-				: [],
-			updates: exists
-				? column(`SELECT body FROM history WHERE kind <> 'entry' ORDER BY number`).map((body) =>
-						new Uint8Array(body as ArrayBuffer).join(' '),
-					)
-				: [],
+			entries: steps.flatMap(({ body }) => JSON.parse(body as string).entries),
+			rows: [...steps, ...kept].map((row) => JSON.stringify(row, asText)),
 			alarm: await storage.getAlarm(),
 			size: storage.sql.databaseSize,
 		}
 	})
+
+const asText = (_: string, value: unknown): unknown =>
+	value instanceof ArrayBuffer ? new Uint8Array(value).join(' ') : value
 
 /** The secret of the newest game. */
 export async function seedOf(code: string): Promise<string> {

@@ -1,0 +1,67 @@
+import { bytesOfText } from '../kernel/bytes.ts'
+import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { tidy } from './profile.ts'
+import { type Person, type Room, seatOf } from './room.ts'
+
+export const MAX_TEXT = 200 // characters of a line
+const KEPT_LINES = 50
+const KEPT_BYTES = 8192 // of all lines together, as they are sent
+const KEPT_KEYS = 128
+
+export interface ChatLine {
+	n: number // counts the room's lines from 1
+	seat: number // id
+	name: string
+	text: string
+	at: number
+}
+
+/** What was said lately. It is no part of the room: nothing follows from it, and it may be forgotten. */
+export interface Chat {
+	lines: ChatLine[]
+	heard: string[] // names of the latest lines as their pages sent them, so that one sent again appears once
+}
+
+export const SILENCE: Chat = { lines: [], heard: [] }
+
+/** A line as it was sent; whose it is, the socket says. */
+export interface Saying {
+	id: string
+	by: Person
+	text: unknown
+	at: number
+}
+
+/** Adds a line and forgets the oldest; the same chat where the line was heard before. */
+export function say(chat: Chat, room: Room, { id, by, text, at }: Saying): Chat | Rejected {
+	const key = `${by.slice(0, 8)}:${id}`
+	if (chat.heard.includes(key)) return chat
+	const seat = seatOf(room, by)
+	if (!seat) return reject('not-seated')
+	const said = tidy(text, MAX_TEXT)
+	if (said === undefined) return reject('bad-text')
+	const line: ChatLine = {
+		n: (chat.lines.at(-1)?.n ?? 0) + 1,
+		seat: seat.id,
+		name: seat.name,
+		text: said,
+		at,
+	}
+	return { lines: withinLimits([...chat.lines, line]), heard: [...chat.heard, key].slice(-KEPT_KEYS) }
+}
+
+/** The newest lines that fit; a line by itself always does. */
+function withinLimits(lines: readonly ChatLine[]): ChatLine[] {
+	let bytes = 0
+	let first = lines.length
+	while (first > 0 && lines.length - first < KEPT_LINES) {
+		bytes += bytesOfText(JSON.stringify(lines[first - 1])).length
+		if (bytes > KEPT_BYTES) break
+		first -= 1
+	}
+	return lines.slice(first)
+}
+
+/** The line that a saying added, if it did. */
+export const newLine = (before: Chat, after: Chat | Rejected): ChatLine | undefined =>
+	isRejected(after) || after === before ? undefined : after.lines.at(-1)
