@@ -1,7 +1,7 @@
 /**
  * Speed and size, as a table and as one line of JSON. Times are told beside a baseline from the same minutes on
  * the same machine: a bare object for the room, the unslowed processor for the interface.
- *   node test/bench/index.ts [engine latency volleys races peer-races wire library interface]
+ *   node test/bench/index.ts [engine latency waking volleys races peer-races wire library interface]
  */
 import { benchEngine } from './engine.ts'
 import { type Figure, isMet, type Part } from './figure.ts'
@@ -11,11 +11,13 @@ import { benchLibrary } from './library-size.ts'
 import { benchPeerRaces } from './peer-races/index.ts'
 import { benchRaces } from './races.ts'
 import { benchVolleys } from './volleys.ts'
+import { benchWaking } from './waking.ts'
 import { benchWire } from './wire.ts'
 
 const parts: Record<string, Part> = {
 	engine: benchEngine,
 	latency: benchLatency,
+	waking: benchWaking,
 	volleys: benchVolleys,
 	races: benchRaces,
 	'peer-races': benchPeerRaces,
