@@ -34,7 +34,7 @@ function expectShown({ room, table, epoch }: ScriptedClient, { match, options, .
 	if (!match) return
 	const { about, now, actors, moves, digests } = match
 	expect(table).toMatchObject({ about, now })
-	expect(findGame(table.about.game)!.actors(table.table)).toEqual(actors)
+	expect(findGame(table.about.game, table.about.version)!.actors(table.table)).toEqual(actors)
 	expect(table.moves).toHaveLength(moves)
 	expect(digestOf(table.moves)).toBe(digests.moves)
 	expect(digestOf(table.table)).toBe(digests.table)
@@ -93,7 +93,7 @@ async function recordFor(client: ScriptedClient): Promise<GameRecord> {
 
 /** The record leads to the table that everybody sees. */
 function expectReplays(record: GameRecord, { table }: ScriptedClient): void {
-	const game = findGame(record.game)!
+	const game = findGame(record.game, record.version)!
 	const positions = replay(game, record)
 	if (!Array.isArray(positions)) throw new Error(`Refused at move ${positions.move}`)
 	expect(game.table(positions.at(-1)!.state)).toEqual(table.table)
