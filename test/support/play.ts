@@ -19,19 +19,19 @@ const isDealt = (client: ScriptedClient): boolean =>
 export const isOver = (client: ScriptedClient): boolean =>
 	client.epoch > 0 && client.table.now.outcome !== null
 
+/** The rules that a client's game began under. */
+const rulesOf = ({ table: { about } }: ScriptedClient) => findGame(about.game, about.version)!
+
 /** Whose turn it is, among those clients. */
 export function actorOf(clients: readonly ScriptedClient[]): ScriptedClient | undefined {
 	const [first] = clients
-	const game = findGame(first!.table.about.game)!
-	const actors = game.actors(first!.table.table)
+	const actors = rulesOf(first!).actors(first!.table.table)
 	return clients.find((client) => actors.includes(client.place))
 }
 
 /** Steps the rules allow the client now, judged from its own view. */
-export function stepsOf(client: ScriptedClient): unknown[] {
-	const game = findGame(client.table.about.game)!
-	return game.steps({ table: client.table.table, seat: client.place, hand: client.hand?.hand })
-}
+export const stepsOf = (client: ScriptedClient): unknown[] =>
+	rulesOf(client).steps({ table: client.table.table, seat: client.place, hand: client.hand?.hand })
 
 /** What a client does when it is called: the steps of its move. */
 export type Decide = (client: ScriptedClient, random: Random) => readonly unknown[]

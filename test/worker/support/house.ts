@@ -33,12 +33,15 @@ export async function createRoom(options: object = {}, game = 'metro'): Promise<
 export const roomObject = (code: string): DurableObjectStub<RoomObject> => env.ROOMS.getByName(code)
 
 /** A socket that has said nothing yet. */
-export async function connect(code: string, person = 0): Promise<ScriptedClient> {
+export const connect = (code: string, person = 0): Promise<ScriptedClient> =>
+	connectWith(code, tokenOf(person))
+
+export async function connectWith(code: string, token: string): Promise<ScriptedClient> {
 	const response = await request(`/api/rooms/${code}/socket`, { headers: { Upgrade: 'websocket' } })
 	const socket = response.webSocket
 	if (!socket) throw new Error(`No socket: ${response.status} ${await response.text()}`)
 	socket.binaryType = 'arraybuffer'
-	const client = new ScriptedClient(socket, tokenOf(person))
+	const client = new ScriptedClient(socket, token)
 	socket.accept()
 	return client
 }
