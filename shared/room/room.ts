@@ -38,6 +38,7 @@ export interface Match {
 	moves: Move[]
 	entries: MoveEntry[]
 	before: Pick<Match, 'state' | 'turn' | 'moves' | 'entries'> | null // what an undo would go back to
+	changes?: Record<string, number> // what each person did besides moving, as a count: a game's log must end
 	outcome: Outcome | null
 	outdated: boolean // the rules changed under it: it can be looked at, not played
 	keys?: string[] // of those who signed moves
@@ -70,6 +71,7 @@ export interface Room {
 export const MAX_NAME = 20
 export const COLOURS = 6
 export const ROOM_LIFETIME = 14 * 24 * 3600 * 1000
+export const MOST_CHANGES = 500 // by one person in one game, besides moves: nobody needs so many
 export const GONE_AFTER = 60_000 // how long somebody is away before others may act for them
 
 export const seatOf = ({ seats }: Pick<Room, 'seats'>, person: Person | null): RoomSeat | undefined =>

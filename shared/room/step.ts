@@ -6,7 +6,7 @@ import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
 import { breakOff } from './draw.ts'
 import type { CreateArgs, Entry, Signed } from './entry.ts'
-import type { Person, Room } from './room.ts'
+import { MOST_CHANGES, type Person, type Room } from './room.ts'
 
 /** A command as a client sent it; whose it is, the socket says. */
 export interface SentCommand {
@@ -34,6 +34,7 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (!command) return reject('unknown-type')
 	if (room.applied.includes(commandKey(by, sent.id))) return { room, entry: undefined }
 	if (isStale(room, sent)) return reject('stale')
+	if (sent.type !== 'move' && changesOf(room, by) >= MOST_CHANGES) return reject('too-fast')
 	if (room.draw && !DURING_DRAW.includes(sent.type)) return reject('wrong-phase')
 	const parsed = command.parse(isRecord(sent.args) ? sent.args : {})
 	if (isRejected(parsed)) return parsed
@@ -69,12 +70,23 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 	const done = findCommand(type)?.apply(room, args, { at, by, id, signed, games }) ?? reject('unknown-type')
 	if (isRejected(done)) return done
 	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
-	const next = isDisturbed ? breakOff(done) : done
+	const next = countChange(room, isDisturbed ? breakOff(done) : done, entry)
 	const applied =
 		by === null || entry.id === undefined
 			? next.applied
 			: [...next.applied, commandKey(by, entry.id)].slice(-REMEMBERED)
 	return { room: { ...next, touchedAt: at, applied }, entry }
+}
+
+const changesOf = ({ phase, match }: Room, by: Person): number =>
+	(phase === 'playing' && match?.changes?.[by.slice(0, 16)]) || 0
+
+/** Between games nothing has to be counted: the room is stored as it is. */
+function countChange(before: Room, room: Room, { by, type }: Entry): Room {
+	const { match } = room
+	if (by === null || type === 'move' || !match || before.phase !== 'playing') return room
+	const changes = { ...match.changes, [by.slice(0, 16)]: changesOf(before, by) + 1 }
+	return { ...room, match: { ...match, changes } }
 }
 
 const commandKey = (by: Person, id: string): string => `${by.slice(0, 16)}:${id}`

@@ -1,6 +1,7 @@
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import type { House } from '../support/house.ts'
-import { playMove, playToTheEnd } from '../support/play.ts'
+import { isDealt, playMove, playToTheEnd } from '../support/play.ts'
+import type { ScriptedClient } from '../support/scripted-client.ts'
 import { type Part, quantile } from './figure.ts'
 import {
 	type MeasuredRoom,
@@ -90,14 +91,11 @@ async function growOld(room: MeasuredRoom, random: Random): Promise<MeasuredRoom
 	for (let game = 1; game <= GAMES; game++) {
 		await playToTheEnd(clients, undefined, random)
 		await clients[0]!.send('rematch')
-		await Promise.all(
-			clients.map((client) => client.until(() => isDealt(client.hand?.epoch, game), 'a game')),
-		)
+		const isNext = (client: ScriptedClient) => client.epoch > game && isDealt(client)
+		await Promise.all(clients.map((client) => client.until(() => isNext(client), 'the next game')))
 	}
 	return room
 }
-
-const isDealt = (epoch: number | undefined, games: number): boolean => epoch === games + 1
 
 /** At the rate that people are allowed, on a clock that is moved along. */
 async function talkOn(house: House, room: MeasuredRoom): Promise<MeasuredRoom> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_CHANGES } from '../../shared/room/room.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
 
 const take = (count: number) => ({ kind: 'take', count })
@@ -149,5 +150,23 @@ describe('a command', () => {
 		bench.move('ada', take(1))
 		expect(bench.match.moves).toMatchObject([{ at: 0 }])
 		expect(bench.room.touchedAt).toBe(bench.log.at(-1)?.at)
+	})
+})
+
+describe('what somebody does besides moving', () => {
+	test('has an end in every game, so that its log has one too; moves and other people are not held up', () => {
+		const bench = playing()
+		for (let i = 0; i < MOST_CHANGES; i++) bench.must('ada', 'profile', { name: `Ada ${i % 7}` })
+		expect(bench.do('ada', 'profile', { name: 'Ada' })).toEqual({ rejected: 'too-fast' })
+		expect(bench.do('ada', 'undo')).toEqual({ rejected: 'too-fast' })
+		expect(bench.move('ada', take(1), pass)).toBeUndefined()
+		bench.must('bob', 'profile', { name: 'Robert' })
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('does not count between games', () => {
+		const bench = seated({}, 'bob')
+		for (let i = 0; i <= MOST_CHANGES; i++) bench.must('ada', 'profile', { name: `Ada ${i % 7}` })
+		bench.must('ada', 'start').must('ada', 'profile', { name: 'Ada' })
 	})
 })

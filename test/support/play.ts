@@ -13,7 +13,8 @@ export async function sitAndStart(clients: readonly ScriptedClient[]): Promise<v
 	await Promise.all(clients.map((client) => client.until(() => isDealt(client), 'the deal')))
 }
 
-const isDealt = (client: ScriptedClient): boolean =>
+/** Whether a client has its hand in the newest game that it knows of. */
+export const isDealt = (client: ScriptedClient): boolean =>
 	client.epoch > 0 && client.hand?.epoch === client.epoch && client.hand.turn <= client.table.now.turn
 
 export const isOver = (client: ScriptedClient): boolean =>

@@ -1,6 +1,7 @@
 import './menu.css'
 import type { Signal } from '@preact/signals'
 import { isLocalCode } from '../../app/room-code.ts'
+import { navigate } from '../../app/router.ts'
 import { settings } from '../../app/settings.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
@@ -8,6 +9,7 @@ import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
 import { copyText } from '../../pages/copy-text.ts'
 import { lazily } from '../../pages/lazily.tsx'
+import { wayToReplay } from '../../replay/way-to-replay.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.ts'
 
@@ -29,11 +31,15 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	const you = connection.you.value
 	const seated = typeof you === 'number' && connection.room.value?.phase === 'playing'
 	const textView = settings.textView.value
+	const { epoch = 0 } = connection.room.value ?? {}
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
 			<Item icon="log" label={panelWords.t('menu.log')} act={open('log')} />
 			<Item icon="gear" label={panelWords.t('menu.settings')} act={open('settings')} />
+			{epoch > 1 && (
+				<Item icon="eye" label={panelWords.t('menu.before')} act={() => watchBefore(connection, epoch)} />
+			)}
 			<Item
 				icon="text"
 				label={panelWords.t(textView ? 'menu.board' : 'menu.text')}
@@ -79,6 +85,13 @@ const Item = ({ icon, label, act }: { icon: IconName; label: string; act: () => 
 		</button>
 	</li>
 )
+
+/** The game before this one is kept until the next one begins: to be watched, kept as a file, and verified. */
+async function watchBefore(connection: Connection, epoch: number): Promise<void> {
+	const way = await wayToReplay(connection, epoch - 1)
+	if (way) navigate(way)
+	else toast(panelWords.t('menu.before.none'))
+}
 
 async function shareLink(code: string): Promise<void> {
 	const link = `${location.origin}/r/${code}`

@@ -3,6 +3,8 @@ export default {
 	'menu.rules': 'Rules',
 	'menu.log': 'What happened, and chat',
 	'menu.settings': 'Settings',
+	'menu.before': 'Watch the game before this one',
+	'menu.before.none': 'The game before this one is not kept any more.',
 	'menu.keys': 'Keyboard shortcuts',
 	'menu.text': 'Board as text, to read or hear',
 	'menu.board': 'Back to the board',

@@ -6,6 +6,8 @@ export default {
 	'menu.rules': 'Règles',
 	'menu.log': 'Déroulement et discussion',
 	'menu.settings': 'Réglages',
+	'menu.before': 'Revoir la partie d’avant',
+	'menu.before.none': 'La partie d’avant n’est plus conservée.',
 	'menu.keys': 'Raccourcis clavier',
 	'menu.text': 'Plateau en texte, à lire ou écouter',
 	'menu.board': 'Revenir au plateau',
