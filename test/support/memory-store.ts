@@ -86,11 +86,13 @@ export class MemoryStore implements HostStore {
 		return this.stored
 	}
 
-	append(batch: Batch): Promise<void> {
+	append(given: Batch): Promise<void> {
+		const batch = structuredClone(given)
 		return this.#write((rows) => this.#add(rows, batch), batch.entries)
 	}
 
-	begin({ before, finished, ...batch }: Beginning): Promise<void> {
+	begin(given: Beginning): Promise<void> {
+		const { before, finished, ...batch } = structuredClone(given)
 		return this.#write(({ away, chat }) => {
 			const rows: Rows = {
 				...empty(),
@@ -104,7 +106,8 @@ export class MemoryStore implements HostStore {
 		}, batch.entries)
 	}
 
-	rest({ entries, after, document }: Rest): Promise<void> {
+	rest(given: Rest): Promise<void> {
+		const { entries, after, document } = structuredClone(given)
 		return this.#write((rows) => {
 			delete rows.old
 			rows.after = after
@@ -118,12 +121,13 @@ export class MemoryStore implements HostStore {
 	}
 
 	compact(whole: DocumentUpdate): Promise<void> {
-		return this.#write((rows) => this.#replace(rows, { ...whole, until: rows.steps.length }))
+		const given = structuredClone(whole)
+		return this.#write((rows) => this.#replace(rows, { ...given, until: rows.steps.length }))
 	}
 
 	keepAway(away: Away): Promise<void> {
 		return this.#write((rows) => {
-			rows.away = away
+			rows.away = structuredClone(away)
 		})
 	}
 
@@ -134,7 +138,7 @@ export class MemoryStore implements HostStore {
 	keepChat(chat: Chat): Promise<void> {
 		return this.#write((rows) => {
 			if (rows.chat?.lines.at(-1)?.n !== chat.lines.at(-1)?.n) this.heard.push(chat.heard.at(-1)!)
-			rows.chat = chat
+			rows.chat = structuredClone(chat)
 		})
 	}
 
@@ -168,7 +172,6 @@ export class MemoryStore implements HostStore {
 		await null
 		this.#burn()
 		change(this.#rows)
-		this.#rows = structuredClone(this.#rows)
 		for (const entry of entries) this.#told.push(JSON.stringify(entry))
 		await null
 		this.#burn()
