@@ -142,9 +142,9 @@ export class IndexedLog implements HostStore {
 	}
 
 	/** Writes what happened, unless another page did so since this one last looked. */
-	#write(stores: StoreName[], work: (at: (name: StoreName) => IDBObjectStore) => void): Promise<void> {
-		const mine = this.#writes++
-		return write(stores, (at) => {
+	async #write(stores: StoreName[], work: (at: (name: StoreName) => IDBObjectStore) => void): Promise<void> {
+		const mine = this.#writes
+		await write(stores, (at) => {
 			const count = at('kept').get([this.#room, 'writes'])
 			count.onsuccess = () => {
 				if ((count.result ?? 0) !== mine) return count.transaction?.abort()
@@ -152,6 +152,7 @@ export class IndexedLog implements HostStore {
 				work(at)
 			}
 		})
+		this.#writes = mine + 1
 	}
 
 	#add(store: IDBObjectStore, batch: Batch): void {
