@@ -127,3 +127,15 @@ test.each(oldRooms)(
 		await begin(clients.at(-1)!, 'rematch', clients)
 	},
 )
+
+test('what was said lately in a room of release 1 is still heard, and no more than that is kept', async () => {
+	const old = oldRooms.find(({ name }) => name === 'much-chat')!
+	holdClock(old.at)
+	await restore(old)
+	const client = await (await connectWith(old.code, old.people[0]!.token)).enter()
+	const asked = client.next((frame): frame is Frame<'lines'> => frame.type === 'lines')
+	client.sendRaw({ type: 'lines', after: 0 })
+	const texts = (await asked).lines.map(({ text }) => text)
+	expect(texts.length).toBeGreaterThan(5)
+	expect(texts).toEqual(old.chat.slice(-texts.length).map(({ text }) => text))
+})
