@@ -23,7 +23,7 @@ export interface Step {
 	entry: Entry | undefined // undefined when the command had been applied before
 }
 
-const REMEMBERED = 256
+const REMEMBERED = 128
 
 /** While a seed is drawn nothing else is arranged; whoever goes breaks it off. */
 const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick']

@@ -35,15 +35,24 @@ function compareLists(before: unknown[], after: unknown[], path: string, found: 
 
 type Fields = Record<string, unknown>
 
+/** How many keys a record has that was compared before: what was new then is old the next time. */
+const counts = new WeakMap<Fields, number>()
+
 function compareRecords(before: Fields, after: Fields, path: string, found: Difference): void {
-	let same = 0
+	let count = 0
+	let known = 0
 	for (const key in after) {
 		const is = after[key]
-		const isKnown = Object.hasOwn(before, key)
-		if (isKnown && before[key] === is) same += 1
-		else difference(isKnown ? before[key] : undefined, is, pathOfKey(path, key), found)
+		count += 1
+		// Plain data holds nothing that it could have inherited, so that what is the same is its own.
+		if (is !== undefined && before[key] === is) known += 1
+		else if (Object.hasOwn(before, key)) {
+			known += 1
+			difference(before[key], is, pathOfKey(path, key), found)
+		} else difference(undefined, is, pathOfKey(path, key), found)
 	}
-	if (same === Object.keys(before).length) return
+	counts.set(after, count)
+	if (known === (counts.get(before) ?? Object.keys(before).length)) return
 	for (const key in before)
 		if (!Object.hasOwn(after, key)) difference(before[key], undefined, pathOfKey(path, key), found)
 }
