@@ -71,6 +71,8 @@ function describeEvent(
 			return t('beside', { region: regionName(event.region) })
 		case 'score':
 			return describeScore(event, seat, players)
+		case 'first-eight':
+			return t(event.type)
 		case 'milestone':
 			return t('milestone', {
 				milestone: milestoneName(event.milestone),

@@ -27,6 +27,7 @@ export default {
 	track: 'Its tile covers space {space} of the track: {points} for {name}.',
 	gain: '{gains} for {name}',
 	'keeps.bonus': 'a bonus tile back',
+	'first-eight': 'First road of 8: a franchise stands by that milestone.',
 	milestone: 'Milestone “{milestone}”: a bonus tile for {name}.',
 	'over.red': 'The track has come to red: the game is over.',
 	'over.idle': 'A whole round without a new place: the game is over.',

@@ -30,6 +30,7 @@ export default {
 	track: 'Sa tuile couvre la case {space} de la piste : {points} pour {name}.',
 	gain: '{gains} pour {name}',
 	'keeps.bonus': 'une tuile bonus retrouvée',
+	'first-eight': 'Première route à 8 : une franchise reste debout près de ce jalon.',
 	milestone: 'Jalon « {milestone} » : une tuile bonus pour {name}.',
 	'over.red': 'La piste atteint le rouge : la partie est finie.',
 	'over.idle': 'Un tour de table sans nouveau lieu : la partie est finie.',

@@ -15,6 +15,7 @@ export type Consequence =
 	| { type: 'beside'; region: RegionId } // a franchise was put beside the region's tile
 	| { type: 'score'; region: RegionId; tile: number; gains: Gain[]; space: number; points: number } // points: the track's
 	| { type: 'milestone'; milestone: MilestoneId; seat: Seat }
+	| { type: 'first-eight' } // a first road of 8: a franchise stands beside the milestone of two
 	| { type: 'over'; why: 'red' | 'idle' }
 
 export interface Evaluation {

@@ -6,14 +6,16 @@ import { codes } from './codes.ts'
 import { type Options, options } from './options.ts'
 import type { PackedEvent } from './packed-event.ts'
 import { decideOutcome } from './rules/ending.ts'
-import { setUp } from './setup.ts'
+import { setUp, setUpVersion1 } from './setup.ts'
 import { parseStep, type Step } from './step.ts'
 import { legalSteps } from './steps/legal.ts'
 import { type Hand, NOBODY, type State, type Table } from './table.ts'
 
-export const franchise: Game<State, Table, Hand, Step, Options, PackedEvent> = {
+type Franchise = Game<State, Table, Hand, Step, Options, PackedEvent>
+
+const today: Franchise = {
 	id: 'franchise',
-	version: 1,
+	version: 2,
 	players: { min: 2, max: 5 },
 	options,
 	codes,
@@ -28,4 +30,9 @@ export const franchise: Game<State, Table, Hand, Step, Options, PackedEvent> = {
 	due: () => undefined,
 	races: () => false,
 	outcome: decideOutcome,
+}
+
+export const franchise: Franchise = {
+	...today,
+	earlier: [{ ...today, version: 1, setup: setUpVersion1 }],
 }

@@ -28,6 +28,7 @@ const shapes: { readonly [Type in Event['type']]: readonly string[] } = {
 	assign: ['place', 'value'],
 	'assign-region': ['region', 'tile'],
 	over: ['why'],
+	'first-eight': [],
 }
 const kinds = Object.keys(shapes) as Event['type'][]
 

@@ -34,10 +34,17 @@ export function setUp(options: Options, { count }: Seating, random: Random): Tab
 		),
 		progress: null,
 	}
+	if (table.milestones['two-eights'] !== undefined) table.standing = ''
 	if (options.start === 'learning') {
 		giveTowns(table)
 		finishTowns(table, [])
 	} else if (options.expert !== 'draft') beginTowns(table)
+	return table
+}
+
+/** Version 1 let nothing stand beside a milestone: a table that has no room for it plays by its rules. */
+export function setUpVersion1(options: Options, seating: Seating, random: Random): Table {
+	const { standing: _, ...table } = setUp(options, seating, random)
 	return table
 }
 

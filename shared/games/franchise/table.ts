@@ -33,6 +33,7 @@ export interface Table {
 	track: number[] // the tiles of the regions that have scored or are out of the game
 	beside: { [region in RegionId]?: Seat } // whose franchise lies beside the region's tile
 	milestones: { [milestone in MilestoneId]?: Pieces } // those that lie open, and who has met them
+	standing?: Pieces // beside the milestone of two roads of 8, after the first; none without it, nor in version 1
 	notional: string[] // pieces beside tiles for which no franchise was left: a region, or a milestone and a seat
 	boom: PlaceId | null // the metropolis with the boom marker
 	development: Seat // who holds the development tile

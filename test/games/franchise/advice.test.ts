@@ -121,6 +121,29 @@ describe('consequences of a staged turn', () => {
 		expect(threatsOf(left(0)).regions).toEqual([])
 	})
 
+	test('a first road of 8 takes a franchise that a market share would need', () => {
+		const left = (franchises: number, milestones: Table['milestones']) =>
+			scene({
+				places: {
+					...{ losangeles: '0', denver: '112', albuquerque: '011', newyork: '0'.repeat(38 - franchises) },
+					...{ saltlakecity: '1', pueblo: '1', flagstaff: '1' },
+				},
+				evaluated: ['phoenix', 'newyork'],
+				beside: { fourcorners: 1, northeast: 1 },
+				milestones,
+			})
+		const both = (franchises: number, milestones: Table['milestones']) => {
+			const table = left(franchises, milestones)
+			expect(threatsOf(table).regions).toEqual([...closableBySearch(table)])
+			return threatsOf(table).regions
+		}
+		expect(both(2, {})).toEqual(['fourcorners'])
+		expect(both(2, { 'two-eights': '' })).toEqual([])
+		expect(both(3, { 'two-eights': '' })).toEqual(['fourcorners'])
+		expect(both(2, { 'two-eights': '0' })).toEqual([])
+		expect(both(3, { 'two-eights': '0' })).toEqual(['fourcorners'])
+	})
+
 	test('that it lets the next player end the game', () => {
 		const late = { ...close, track: [2, 0, 1, 3, 4, 5, 6] }
 		expect(consequencesOf(late, [])).toMatchObject({ threats: { red: false } })
@@ -171,7 +194,11 @@ describe('warnings', () => {
 		let closable = 0
 		for (let index = 0; index < 80; index++) {
 			const table = turnAfter({
-				options: { regions: index % 2 === 0 ? 'picked' : 'off', boom: index % 3 === 0 },
+				options: {
+					regions: index % 2 === 0 ? 'picked' : 'off',
+					boom: index % 3 === 0,
+					milestones: index % 4 < 2,
+				},
 				players: 2 + (index % 4),
 				seed: `threats ${index}`,
 				steps: 80 + index,

@@ -13,6 +13,7 @@ import { places, regionNames } from './naive/tables.ts'
 export const dealOf = (
 	{ seats, first, tiles, regionTiles, pool, track, milestones }: Table,
 	options: Options,
+	version: number,
 ): Deal => ({
 	players: seats.length,
 	first,
@@ -21,6 +22,7 @@ export const dealOf = (
 	boom: options.boom,
 	chooseOrder: options.regions !== 'off',
 	milestones: options.milestones ? Object.keys(milestones) : undefined,
+	signs: version > 1,
 	values: { ...tiles },
 	regionTiles: { ...regionTiles },
 	pool: [...pool],
@@ -71,6 +73,7 @@ export function tellTable(table: Table): string {
 				.filter(([, pieces]) => pieces.includes(`${seat}`))
 				.map(([id]) => id)
 				.sort(),
+			table.standing?.includes(`${seat}`) ?? false,
 			points,
 		]),
 	])
@@ -93,12 +96,13 @@ export function tellNaive(game: NaiveGame): string {
 			return [sorted(pieces.join(''), slots > 1 && city?.value === undefined), city?.value, city?.middle ?? 0]
 		}),
 		regionNames.map((name) => [game.regionTiles[name], game.beside[name]?.seat]),
-		game.seats.map(({ money, supply, bonus, used, met, points }) => [
+		game.seats.map(({ money, supply, bonus, used, met, stands, points }) => [
 			money,
 			supply,
 			bonus,
 			used,
 			[...met].sort(),
+			stands,
 			points,
 		]),
 	])

@@ -1,7 +1,7 @@
 /**
  * Plays many games that the naive game follows step by step, over every number of players and every combination of
  * options in turn; prints one line of JSON.
- *   node test/games/franchise/check-referee.ts --games 2000 --seed 1
+ *   node test/games/franchise/check-referee.ts --games 2000 --seed 1 [--version 1]
  */
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import { demand, parseCount, readFlags } from '../../tools/arguments.ts'
@@ -9,7 +9,7 @@ import { combinationsOf } from '../support/soak.ts'
 import { refereeGame } from './referee.ts'
 import { soak } from './soak.ts'
 
-const flags = demand(readFlags({ games: '2000', seed: '1' }))
+const flags = demand(readFlags({ games: '2000', seed: '1', version: `${franchise.version}` }))
 const games = demand(parseCount(flags.games))
 const combinations = combinationsOf(soak)
 
@@ -23,6 +23,7 @@ for (let game = 0; game < games; game++) {
 			options as Parameters<typeof franchise.setup>[0],
 			players,
 			seed,
+			Number(flags.version),
 		)
 		sums.turns += turns
 		sums.steps += steps
@@ -34,5 +35,5 @@ for (let game = 0; game < games; game++) {
 }
 const seconds = Math.round((performance.now() - started) / 10) / 100
 process.stdout.write(
-	`${JSON.stringify({ game: franchise.id, combinations: combinations.length, games, ...sums, seconds })}\n`,
+	`${JSON.stringify({ game: franchise.id, combinations: combinations.length, version: flags.version, games, ...sums, seconds })}\n`,
 )

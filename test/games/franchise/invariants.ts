@@ -12,6 +12,7 @@ export function holdsInvariants(state: State): void {
 	overfillsNothing(state)
 	keepsRegionTiles(state)
 	conservesBonusTiles(state)
+	marksFirstEights(state)
 	leavesNothingUndone(state)
 	keepsOutOfBlockedRegions(state)
 }
@@ -26,7 +27,9 @@ function conservesFranchises(state: State): void {
 			([region, owner]) => owner === seat && !notional.includes(region),
 		).length
 		const milestones = Object.entries(state.milestones).filter(
-			([id, met]) => met.includes(own) && !notional.includes(`${id}/${own}`),
+			([id, met]) =>
+				(met.includes(own) || (id === 'two-eights' && state.standing?.includes(own))) &&
+				!notional.includes(`${id}/${own}`),
 		).length
 		const staged = seat === state.turn && progress !== null ? progress : undefined
 		const markers = [staged?.marker, staged?.extra].filter((place) => typeof place === 'string').length
@@ -74,6 +77,15 @@ function conservesBonusTiles({ seats, options, milestones }: State): void {
 		const met = Object.values(milestones).filter((pieces) => pieces.includes(`${seat}`)).length
 		ok(met <= each && bonus <= (options.milestones ? met : each), `bonus tiles of seat ${seat}`)
 	}
+}
+
+/** Whoever has used a road of 8 has one franchise beside that milestone: it stands, or lies once it is met. */
+function marksFirstEights({ seats, milestones, standing }: State): void {
+	if (standing === undefined) return
+	const met = milestones['two-eights']!
+	const beside = [...met, ...standing].sort().join('')
+	strictEqual(beside, [...seats.keys()].filter((seat) => seats[seat]!.eights > 0).join(''))
+	for (const seat of met) ok(seats[Number(seat)]!.eights > 1, `seat ${seat} met it too early`)
 }
 
 /** Between turns no region waits to be scored; within one only those whose order is to be chosen. */

@@ -1,11 +1,14 @@
 /**
- * Lets the bots play games that cover every option and keeps their records, with what came of them.
+ * Lets the bots play games that cover every option and keeps their records, with what came of them. Those of an
+ * earlier version are played by its rules.
  *   node test/games/franchise/make-records.ts && biome format --write test/games/franchise
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
+import type { State } from '../../../shared/games/franchise/table.ts'
 import { bytesOfText } from '../../../shared/kernel/bytes.ts'
+import { type AnyGame, asOfVersion } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import type { Move } from '../../../shared/kernel/record.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
@@ -15,7 +18,9 @@ import { digestOf } from '../support/recorded.ts'
 interface Kept {
 	choice: object
 	players: number
+	version?: number // the first unless told
 	shows?: (step: Step) => boolean // what the game is kept for: seeds are tried until one shows it
+	ends?: (state: State) => boolean // likewise, as it ends
 	stepwise?: boolean // every step a command of its own
 }
 
@@ -38,6 +43,19 @@ const games: Record<string, Kept> = {
 		players: 5,
 		shows: (step) => 'path' in step && step.free !== undefined,
 	},
+	'first-eights': {
+		choice: { milestones: true },
+		players: 4,
+		version: 2,
+		ends: ({ standing, milestones }) => standing?.length === 2 && milestones['two-eights']?.length === 2,
+	},
+	'first-eights-of-two': {
+		choice: { start: 'learning', milestones: true, boom: true, regions: 'new' },
+		players: 2,
+		version: 2,
+		shows: (step) => 'path' in step && step.path.length > 2,
+		ends: ({ standing, milestones }) => standing?.length === 1 && milestones['two-eights']?.length === 1,
+	},
 }
 
 const results: Record<string, object> = {}
@@ -49,8 +67,9 @@ for (const [name, kept] of Object.entries(games)) {
 		seed: '',
 		bots: [franchise.bots.greedy!, franchise.bots.random!],
 	}
-	const { state, moves } = playFor(name, kept, setting)
-	const record = recordOf(franchise, setting, kept.stepwise ? moves.flatMap(oneByOne) : moves)
+	const game = asOfVersion(franchise, kept.version ?? 1)
+	const { state, moves } = playFor(game, name, kept, setting)
+	const record = recordOf(game, setting, kept.stepwise ? moves.flatMap(oneByOne) : moves)
 	for (const [seat, player] of record.seats.entries()) player.bot = seat % 2 === 0 ? 'greedy' : 'random'
 	writeJson(`records/${name}.json`, record)
 	results[name] = {
@@ -60,11 +79,13 @@ for (const [name, kept] of Object.entries(games)) {
 }
 writeJson('record-results.json', results)
 
-function playFor(name: string, { shows }: Kept, setting: Setting): Played {
+function playFor(game: AnyGame, name: string, kept: Kept, setting: Setting): Played {
 	for (let attempt = 0; ; attempt++) {
 		setting.seed = sha256Hex(bytesOfText(`franchise ${name} ${attempt}`))
-		const played = playGame(franchise, setting)
-		if (!shows || played.moves.some(({ steps }) => (steps as Step[]).some(shows))) return played
+		const played = playGame(game, setting)
+		const { shows = () => true, ends = () => true } = kept
+		const steps = played.moves.flatMap((move) => move.steps as Step[])
+		if (steps.some(shows) && ends(played.state as State)) return played
 	}
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { milestoneIds } from '../../../shared/games/franchise/data/milestones.ts'
+import { franchise } from '../../../shared/games/franchise/game.ts'
 import { reserveOf } from '../../../shared/games/franchise/rules/milestones.ts'
 import { supplyOf } from '../../../shared/games/franchise/rules/pieces.ts'
+import { defaultOptions } from '../../../shared/kernel/options.ts'
+import { randomFrom } from '../../../shared/kernel/random.ts'
 import { accept, backTo, cash, develop, developAgain, end, eventsOf, played, refusal, share } from './act.ts'
 import { type Scene, scene, start } from './scene.ts'
 
@@ -198,5 +201,100 @@ describe('each milestone', () => {
 		expect(metBy(accept(table, free).events)).toEqual([['two-eights', 0]])
 		const chain = only('two-eights', { places: { phoenix: '0' }, development: 0 })
 		expect(metBy(accept(chain, develop('phoenix', 'chicago', 'newyork')).events)).toEqual([['two-eights', 0]])
+	})
+})
+
+describe('the milestone of two roads of 8', () => {
+	const chicago = (rest: Scene = {}) =>
+		withMilestones({ milestones: { 'two-eights': '' }, places: { chicago: '0' }, money: 40, ...rest })
+
+	test('after the first such road one franchise of its player leaves the supply and stands beside the tile', () => {
+		const table = chicago()
+		const { state, events } = accept(table, develop('chicago', 'newyork'))
+		expect(state).toMatchObject({ standing: '0', milestones: { 'two-eights': '' } })
+		expect(eventsOf(events, 'first-eight')).toHaveLength(1)
+		expect(supplyOf(state, 0)).toBe(supplyOf(table, 0) - 2) // the marker has reserved the other
+		expect(metBy(events)).toEqual([])
+	})
+
+	test('with the second it lies down there, so the tile costs one franchise in all', () => {
+		const once = backTo(0, played(chicago(), develop('chicago', 'newyork'), end))
+		const { state, events } = accept(once, develop('chicago', 'kansascity'))
+		expect(state).toMatchObject({ standing: '', milestones: { 'two-eights': '0' } })
+		expect(eventsOf(events, 'first-eight')).toEqual([])
+		expect(metBy(events)).toEqual([['two-eights', 0]])
+		expect(supplyOf(state, 0)).toBe(supplyOf(once, 0) - 1)
+	})
+
+	test('no other road puts one there, and a third road of 8 takes no more', () => {
+		const green = played(chicago(), develop('chicago', 'detroit'))
+		expect(green.standing).toBe('')
+		const met = chicago({ milestones: { 'two-eights': '0' }, seats: [{ eights: 2 }] })
+		const third = accept(met, develop('chicago', 'newyork'))
+		expect(third.state.standing).toBe('')
+		expect(supplyOf(third.state, 0)).toBe(supplyOf(met, 0) - 1)
+		expect(eventsOf(third.events, 'first-eight')).toEqual([])
+	})
+
+	test('several players stand there', () => {
+		const table = chicago({ places: { chicago: '0', losangeles: '1' } })
+		const both = played(played(table, develop('chicago', 'newyork'), end), develop('losangeles', 'denver'))
+		expect(both.standing).toBe('01')
+	})
+
+	test('a free road puts it there too, and two in one chain cost one franchise', () => {
+		const free = played(chicago({ route: 0 }), { ...develop('chicago', 'newyork'), free: 0 })
+		expect(free.standing).toBe('0')
+		const table = chicago({ places: { phoenix: '0' }, development: 0 })
+		const chain = played(table, develop('phoenix', 'chicago', 'newyork'))
+		expect(chain).toMatchObject({ standing: '', milestones: { 'two-eights': '0' } })
+		expect(supplyOf(chain, 0)).toBe(supplyOf(table, 0) - 2)
+	})
+
+	test('it stands there also when no bonus tile is left to be taken, and stays', () => {
+		const table = chicago({
+			milestones: { 'four-towns': '0', 'four-regions': '0', 'whole-region': '0', 'two-eights': '' },
+		})
+		const once = backTo(0, played(table, develop('chicago', 'newyork'), end))
+		expect(once.standing).toBe('0')
+		const twice = accept(once, develop('chicago', 'kansascity'))
+		expect(twice.state).toMatchObject({ standing: '0', milestones: { 'two-eights': '' } })
+		expect(metBy(twice.events)).toEqual([])
+		expect(supplyOf(twice.state, 0)).toBe(supplyOf(once, 0) - 1)
+	})
+
+	test('where the tile was not drawn, or without milestones, nothing leaves the supply', () => {
+		for (const milestones of [{ 'four-towns': '' }, {}]) {
+			const table = scene({ milestones, places: { chicago: '0' } })
+			const { state, events } = accept(table, develop('chicago', 'newyork'))
+			expect(state).not.toHaveProperty('standing')
+			expect(eventsOf(events, 'first-eight')).toEqual([])
+			expect(supplyOf(state, 0)).toBe(supplyOf(table, 0) - 1)
+		}
+	})
+
+	test('a game begins with nobody there, if the tile was drawn', () => {
+		const seen = new Set<unknown>()
+		for (let seed = 0; seed < 10; seed++) {
+			const { milestones, standing } = start(4, { milestones: true }, `${seed}`)
+			expect(standing).toBe(milestones['two-eights'])
+			seen.add(standing)
+		}
+		expect(seen).toEqual(new Set(['', undefined]))
+		expect(start(4)).not.toHaveProperty('standing')
+	})
+
+	test('in games of version 1 it is only met, and costs its franchise then', () => {
+		const first = franchise.earlier!.find(({ version }) => version === 1)!
+		const options = { ...defaultOptions(franchise.options), milestones: true }
+		for (let seed = 0; seed < 10; seed++)
+			expect(first.setup(options, { count: 4 }, randomFrom(`${seed}`))).not.toHaveProperty('standing')
+		const { standing: _, ...table } = chicago()
+		const once = accept(table, develop('chicago', 'newyork'))
+		expect(once.state).not.toHaveProperty('standing')
+		expect(eventsOf(once.events, 'first-eight')).toEqual([])
+		expect(supplyOf(once.state, 0)).toBe(supplyOf(table, 0) - 1)
+		const again = backTo(0, played(once.state, end))
+		expect(supplyOf(played(again, develop('chicago', 'kansascity')), 0)).toBe(supplyOf(again, 0) - 2)
 	})
 })

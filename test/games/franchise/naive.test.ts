@@ -2,7 +2,12 @@ import { test } from 'vitest'
 import type { Options } from '../../../shared/games/franchise/options.ts'
 import { combinationsOf } from '../support/soak.ts'
 import { refereeGame } from './referee.ts'
-import { soak } from './soak.ts'
+import { choices, soak } from './soak.ts'
+
+const withMilestones = combinationsOf({
+	...soak,
+	options: choices.filter(({ milestones }) => milestones),
+})
 
 /** Another stretch of the combinations for each test, so that together they see most of them. */
 const combinations = combinationsOf(soak)
@@ -14,3 +19,10 @@ for (const players of [2, 3, 4, 5]) {
 			refereeGame(mine[game % mine.length]!.options as Options, players, `sample ${players}:${game}`)
 	}, 120_000)
 }
+
+test('on 50 games with milestones by the rules of version 1 both agree too', () => {
+	for (let game = 0; game < 50; game++) {
+		const { options, players } = withMilestones[(game * 7) % withMilestones.length]!
+		refereeGame(options as Options, players, `first ${game}`, 1)
+	}
+}, 120_000)

@@ -1,8 +1,9 @@
 import { deepStrictEqual, strictEqual } from 'node:assert/strict'
-import { franchise } from '../../../shared/games/franchise/game.ts'
+import type { franchise as today } from '../../../shared/games/franchise/game.ts'
 import type { Options } from '../../../shared/games/franchise/options.ts'
 import { unpackEvent } from '../../../shared/games/franchise/packed-event.ts'
 import { type Table, totalOf } from '../../../shared/games/franchise/table.ts'
+import { findGame } from '../../../shared/games/index.ts'
 import { applySteps } from '../../../shared/kernel/game.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
@@ -24,11 +25,12 @@ export interface Refereed {
  * Plays one game that the naive game follows step by step. After each they must agree on everything that is to be
  * seen, and on what may be done next.
  */
-export function refereeGame(options: Options, players: number, seed: string): Refereed {
+export function refereeGame(options: Options, players: number, seed: string, version?: number): Refereed {
+	const franchise = findGame('franchise', version) as typeof today
 	const chance = randomFrom(`${seed}:bots`)
 	const bots = Object.values(franchise.bots)
 	let table = franchise.setup(options, { count: players }, randomFrom(seed))
-	const naive = begin(dealOf(table, options))
+	const naive = begin(dealOf(table, options, franchise.version))
 	const seen: Refereed = { turns: 0, steps: 0, over: 'idle' }
 	agree(table)
 	while (table.turn >= 0) {

@@ -29,13 +29,20 @@ export function scene({
 	const dealt = franchise.setup(chosen, { count: players }, randomFrom('scene'))
 	const table: Table = { ...dealt, first: 0, turn: 0, stage: 'turns', round: 2, places: {}, ...rest }
 	for (const place of evaluated) delete table.tiles[place]
+	delete table.standing
 	table.seats = table.seats.map((player, seat) => ({
 		...player,
 		money: typeof money === 'number' ? money : money[seat]!,
 		...seats?.[seat],
 	}))
+	if (table.milestones['two-eights'] !== undefined)
+		table.standing = rest.standing ?? afterFirstEight(table, table.milestones['two-eights'])
 	return table
 }
+
+/** Whose franchise stands beside the milestone of two roads of 8: they have used one, and have not met it. */
+const afterFirstEight = ({ seats }: Table, met: string): string =>
+	[...seats.keys()].filter((seat) => seats[seat]!.eights > 0 && !met.includes(`${seat}`)).join('')
 
 export const noPoints: Points = { metropolises: 0, regions: 0, track: 0, towns: 0, dollars: 0, bonus: 0 }
 

@@ -95,4 +95,34 @@ describe('the supply', () => {
 		expect(supplyOf(met, 0)).toBe(0)
 		expect(met.seats[0]!.bonus).toBe(1)
 	})
+
+	describe('the piece that stands beside the milestone of two roads of 8', () => {
+		const eights = { options: { milestones: true }, milestones: { 'two-eights': '' }, money: 40 }
+
+		test('comes from the supply before anything else of the turn', () => {
+			const here = { chicago: '0' }
+			expect(
+				refusal(short(3, { places: here, ...eights }), develop('chicago', 'newyork'), share('chicago')),
+			).toBe(undefined)
+			const two = short(2, { places: here, ...eights })
+			expect(supplyOf(played(two, develop('chicago', 'newyork')), 0)).toBe(0)
+			expect(refusal(two, develop('chicago', 'newyork'), share('chicago'))).toBe('no-franchise-left')
+			expect(refusal(two, share('chicago'))).toBeUndefined()
+		})
+
+		test('is notional if the supply is empty, also once it lies down', () => {
+			const table = short(1, { places: { chicago: '0' }, ...eights })
+			const stands = played(table, develop('chicago', 'newyork'))
+			expect(stands.standing).toBe('0')
+			expect(stands.notional).toContain('two-eights/0')
+			expect(supplyOf(stands, 0)).toBe(0)
+			// Two franchises come home by and by; the second road reserves one, and the tile takes none.
+			const home = { ...stands, progress: null, places: { ...stands.places, losangeles: '0'.repeat(36) } }
+			expect(supplyOf(home, 0)).toBe(3)
+			const lies = played(home, develop('chicago', 'kansascity'))
+			expect(lies).toMatchObject({ standing: '', milestones: { 'two-eights': '0' } })
+			expect(lies.notional).toContain('two-eights/0')
+			expect(supplyOf(lies, 0)).toBe(2)
+		})
+	})
 })

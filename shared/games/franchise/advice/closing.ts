@@ -3,9 +3,11 @@ import { isTown, linksOf } from '../rules/board.ts'
 import { type Chain, cheapestChains } from '../rules/chain.ts'
 import { majorityOf } from '../rules/evaluation.ts'
 import { incomeOf } from '../rules/income.ts'
+import { isFirstEight } from '../rules/milestones.ts'
 import { countOf, isAt, piecesAt, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer } from '../rules/turn.ts'
 import { DOLLARS_FOR_BONUS } from '../steps/cash.ts'
+import { eightsIn } from '../steps/develop.ts'
 import { PRICE_OF_SHARE } from '../steps/share.ts'
 import type { Table } from '../table.ts'
 import { boomOffers } from './income.ts'
@@ -35,7 +37,7 @@ export function meansOf(table: Table): Means {
 
 /** What it takes to have a place done with: a development along some road, or one or two market shares. */
 type Task =
-	| { kind: 'develop'; price: number; saved: number; chain: boolean } // saved: with the route tile
+	| { kind: 'develop'; price: number; saved: number; chain: boolean; eight: boolean } // saved: with the route tile
 	| { kind: 'share' | 'double' }
 
 /** Undefined if one turn cannot do it. */
@@ -57,12 +59,18 @@ function development(table: Table, place: PlaceId, { plain, saving }: Means['cha
 	const hasRoute = table.route === table.turn
 	if (prices.length > 0) {
 		const price = Math.min(...prices)
-		return { kind: 'develop', price, saved: hasRoute ? price : 0, chain: false }
+		return { kind: 'develop', price, saved: hasRoute ? price : 0, chain: false, eight: price === 8 }
 	}
 	const chain = plain.get(place)
 	if (chain === undefined) return undefined
 	const saved = chain.price - (saving.get(place)?.price ?? chain.price)
-	return { kind: 'develop', price: chain.price, saved: Math.max(0, saved), chain: true }
+	return {
+		kind: 'develop',
+		price: chain.price,
+		saved: Math.max(0, saved),
+		chain: true,
+		eight: eightsIn(chain.path) > 0,
+	}
 }
 
 /** Whether the active player could be done with all these places in one turn: towns occupied, metropolises evaluated. */
@@ -75,7 +83,10 @@ export function canSettle(table: Table, places: readonly PlaceId[], means: Means
 	const tilesUsed = Math.max(0, developments.length - 1) + doubles
 	if (tilesUsed > (means.bonus ? 1 : 0)) return false
 	if (developments.filter(({ chain }) => chain).length > 1) return false
-	if (tasks.length + doubles > means.supply) return false
+	const eights = developments.filter(({ eight }) => eight).length
+	// The franchise that a first road of 8 takes is missed only by what comes after that road.
+	const missed = isFirstEight(table, table.turn) && eights > 0 && eights + shares > 1 ? 1 : 0
+	if (tasks.length + doubles + missed > means.supply) return false
 	const roads = developments.reduce((sum, { price }) => sum + price, 0)
 	const saved = Math.max(0, ...developments.map((task) => task.saved))
 	const extra = means.bonus && tilesUsed === 0 ? DOLLARS_FOR_BONUS : 0

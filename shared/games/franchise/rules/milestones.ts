@@ -5,7 +5,7 @@ import type { PlaceId } from '../data/places.ts'
 import type { Event } from '../event.ts'
 import type { Player, Table } from '../table.ts'
 import { isTown, placeOf } from './board.ts'
-import { countOf, isOpen, milestonePiece, piecesAt, placesOf, supplyOf } from './pieces.ts'
+import { countOf, isBeside, isOpen, milestonePiece, piecesAt, placesOf, supplyOf } from './pieces.ts'
 
 /** What the active player has just brought about. */
 export interface Trigger {
@@ -79,9 +79,29 @@ function awardTo(draft: Table, seat: Seat, trigger: Trigger, events: Event[]): v
 }
 
 function award(draft: Table, milestone: MilestoneId, seat: Seat, events: Event[]): void {
-	if (supplyOf(draft, seat) === 0) draft.notional.push(milestonePiece(milestone, seat))
+	takeBeside(draft, milestone, seat)
+	if (draft.standing !== undefined && milestone === 'two-eights')
+		draft.standing = draft.standing.replace(`${seat}`, '') // it lies down
 	draft.milestones[milestone] = `${draft.milestones[milestone]}${seat}`
 	draft.seats[seat]!.bonus++
 	if (draft.progress !== null && seat === draft.turn) draft.progress.fresh++
 	events.push({ type: 'milestone', milestone, seat })
+}
+
+/** A franchise of the seat comes from the supply, if one is left, and if none is there yet. */
+function takeBeside(draft: Table, milestone: MilestoneId, seat: Seat): void {
+	if (!isBeside(draft, milestone, seat) && supplyOf(draft, seat) === 0)
+		draft.notional.push(milestonePiece(milestone, seat))
+}
+
+/** Whether a road of 8 takes a franchise of the seat: the first does, where the milestone of two of them lies open. */
+export const isFirstEight = (table: Table, seat: Seat): boolean =>
+	table.standing !== undefined && !isBeside(table, 'two-eights', seat)
+
+/** After the first road of 8 one franchise stands beside the milestone of two as a sign of it. */
+export function markFirstEight(draft: Table, events: Event[]): void {
+	if (!isFirstEight(draft, draft.turn)) return
+	takeBeside(draft, 'two-eights', draft.turn)
+	draft.standing += `${draft.turn}`
+	events.push({ type: 'first-eight' })
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { FRANCHISES } from '../data/box.ts'
+import type { MilestoneId } from '../data/milestones.ts'
 import { type PlaceId, placeIds } from '../data/places.ts'
 import type { Pieces, Table } from '../table.ts'
 import { isTown } from './board.ts'
@@ -32,6 +33,11 @@ export const placesOf = (table: Table, seat: Seat): PlaceId[] =>
 export const townsOf = (table: Table, seat: Seat): number =>
 	placesOf(table, seat).filter((place) => isTown(place)).length
 
+/** Whether a franchise of the seat is beside a milestone: it lies there once it is met, or stands there before. */
+export const isBeside = ({ milestones, standing }: Table, milestone: MilestoneId, seat: Seat): boolean =>
+	milestones[milestone]!.includes(`${seat}`) ||
+	(milestone === 'two-eights' && standing?.includes(`${seat}`) === true)
+
 /** How `notional` names a piece beside a milestone. */
 export const milestonePiece = (milestone: string, seat: Seat): string => `${milestone}/${seat}`
 
@@ -44,8 +50,8 @@ export function supplyOf(table: Table, seat: Seat): number {
 	for (const pieces of Object.values(table.places)) spent += countOf(pieces, seat)
 	for (const [region, owner] of Object.entries(table.beside))
 		if (owner === seat && !table.notional.includes(region)) spent++
-	for (const [milestone, pieces] of Object.entries(table.milestones))
-		if (pieces.includes(`${seat}`) && !table.notional.includes(milestonePiece(milestone, seat))) spent++
+	for (const milestone of Object.keys(table.milestones) as MilestoneId[])
+		if (isBeside(table, milestone, seat) && !table.notional.includes(milestonePiece(milestone, seat))) spent++
 	return FRANCHISES - spent - (seat === table.turn ? reserved(table) : 0)
 }
 

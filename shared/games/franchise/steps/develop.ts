@@ -1,7 +1,7 @@
 import type { Code } from '../codes.ts'
 import type { PlaceId } from '../data/places.ts'
 import { isOut, isTown, linksOf, priceBetween } from '../rules/board.ts'
-import { awardMilestones } from '../rules/milestones.ts'
+import { awardMilestones, markFirstEight } from '../rules/milestones.ts'
 import { isAt, isOpen, piecesAt, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
 import type { Develop } from '../step.ts'
@@ -26,10 +26,11 @@ export const develop: Rule<Develop> = {
 			draft.progress!.extra = target
 		} else draft.progress!.marker = target
 		player.money -= priceOf(step)
-		player.eights += pricesOf(step.path).filter((price) => price === 8).length
+		player.eights += eightsIn(step.path)
 		if (step.path.length > 2) draft.development = NOBODY
 		if (step.free !== undefined) draft.route = NOBODY
 		events.push(step)
+		if (eightsIn(step.path) > 0) markFirstEight(draft, events)
 		awardMilestones(draft, events)
 	},
 }
@@ -87,6 +88,10 @@ const legsOf = (path: readonly PlaceId[]): [PlaceId, PlaceId][] =>
 
 const pricesOf = (path: readonly PlaceId[]): number[] =>
 	legsOf(path).map(([from, to]) => priceBetween(from, to) ?? 0)
+
+/** How many roads of a path cost 8, the free one included. */
+export const eightsIn = (path: readonly PlaceId[]): number =>
+	pricesOf(path).filter((price) => price === 8).length
 
 /** What a development costs. */
 export const priceOf = ({ path, free }: Pick<Develop, 'path' | 'free'>): number =>

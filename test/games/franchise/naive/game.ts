@@ -12,6 +12,7 @@ export interface Deal {
 	boom: boolean
 	chooseOrder: boolean
 	milestones: string[] | undefined // undefined: played without
+	signs: boolean // whether a first road of 8 puts a franchise beside its milestone: not in version 1
 	values: Record<string, number>
 	regionTiles: Record<string, number>
 	pool: number[]
@@ -37,6 +38,7 @@ export interface NaivePlayer {
 	used: number
 	reserve: number // bonus tiles that milestones can still bring
 	eights: number
+	stands: boolean // a franchise beside the milestone of two roads of 8, which is not met yet
 	met: string[]
 	points: Record<'metropolises' | 'regions' | 'track' | 'towns' | 'dollars' | 'bonus', number>
 }
@@ -115,6 +117,7 @@ function newPlayer(deal: Deal, seat: number): NaivePlayer {
 		used: 0,
 		reserve: deal.milestones ? tiles : 0,
 		eights: 0,
+		stands: false,
 		met: [],
 		points: { metropolises: 0, regions: 0, track: 0, towns: 0, dollars: 0, bonus: 0 },
 	}

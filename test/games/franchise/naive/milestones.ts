@@ -20,7 +20,8 @@ export function checkMilestones(game: NaiveGame, evaluated: number | undefined, 
 			player.met.push(milestone)
 			player.reserve -= 1
 			player.bonus += 1
-			if (player.supply > 0) player.supply -= 1
+			if (milestone === 'two-eights' && player.stands) player.stands = false
+			else if (player.supply > 0) player.supply -= 1
 			if (seat === game.active && game.stage === 'turns') game.newBonus += 1
 		}
 	}

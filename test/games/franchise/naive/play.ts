@@ -140,9 +140,17 @@ function payRoads(game: NaiveGame, { path, free }: NaiveStep): void {
 	for (let leg = 0; leg + 1 < path!.length; leg++) {
 		const price = roadBetween(path![leg]!, path![leg + 1]!)!.price
 		if (leg !== free) player.money -= price
-		if (price === 8) player.eights += 1
+		if (price === 8) useEight(game)
 		checkMilestones(game, undefined, false)
 	}
+}
+
+function useEight(game: NaiveGame): void {
+	const player = game.seats[game.active]!
+	player.eights += 1
+	if (!game.deal.signs || !game.deal.milestones?.includes('two-eights') || player.eights > 1) return
+	player.stands = true
+	if (player.supply > 0) player.supply -= 1
 }
 
 function openEverything(game: NaiveGame): void {
