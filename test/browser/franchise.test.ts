@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
+import { inProject } from '../../worker/local/paths.ts'
 import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { gather, playWell } from '../support/browser/franchise-room.ts'
 import { pressButton } from '../support/browser/guest.ts'
 import { tabTo } from '../support/browser/keys.ts'
 import { collisionsOf, readLabels } from '../support/browser/labels.ts'
 import { readScores } from '../support/browser/room.ts'
-import { useBrowser } from '../support/browser/use-browser.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { actorOf } from '../support/play.ts'
 
 const visit = useBrowser()
@@ -115,4 +116,23 @@ test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn
 	}
 	await page.keyboard.press('?')
 	await page.getByRole('dialog').getByText('Bonus tile: go a second time').waitFor()
+})
+
+test('beside the milestones stands whoever has used one of two roads of 8; by the rules of version 1 nobody does', async () => {
+	const { page } = await visit({ device: 'desktop' })
+	const lines = page.locator('.milestone')
+	const open = async (record: string) => {
+		await page.goto(`${home()}replay`)
+		const file = inProject(`test/games/franchise/records/${record}.json`)
+		await page.getByLabel('Choose a file').last().setInputFiles(file)
+		await page.getByRole('button', { name: 'To the end' }).click()
+		await lines.first().waitFor()
+	}
+	await open('first-eights')
+	const [met, standing] = (await lines.all()).slice(-2)
+	expect(await met!.textContent()).toBe('Two roads of 8')
+	expect(await standing!.textContent()).toBe('1 / 2')
+	for (const line of [met!, standing!]) expect(await line.locator('[data-player]').count()).toBe(2)
+	await open('milestones')
+	expect(await lines.last().textContent()).toBe('Two roads of 8')
 })

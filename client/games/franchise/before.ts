@@ -144,6 +144,10 @@ function takeBack(draft: Table, seat: Seat, event: Event): void {
 			draft.seats[event.seat]!.bonus--
 			draft.milestones[event.milestone] =
 				draft.milestones[event.milestone]?.replace(`${event.seat}`, '') ?? ''
+			if (draft.standing !== undefined && event.milestone === 'two-eights') draft.standing += `${event.seat}`
+			break
+		case 'first-eight':
+			draft.standing = draft.standing?.replace(`${seat}`, '') ?? ''
 			break
 		case 'over':
 			draft.stage = 'turns'

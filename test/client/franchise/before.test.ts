@@ -6,12 +6,13 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import { followed } from './recordings.ts'
 
 /** What one sees of a table. */
-const seen = ({ places, tiles, regionTiles, track, seats, milestones, turn, stage }: Table) => ({
+const seen = ({ places, tiles, regionTiles, track, seats, milestones, standing, turn, stage }: Table) => ({
 	places,
 	tiles,
 	regionTiles,
 	track,
 	milestones,
+	standing: standing?.split('').sort(), // nobody stands before another
 	turn,
 	stage,
 	seats: seats.map(({ money, bonus, points }) => ({ money, bonus, points })),

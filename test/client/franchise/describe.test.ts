@@ -56,6 +56,16 @@ describe('the log', () => {
 		)
 	})
 
+	test('tells of a first road of 8 that a franchise stands by its milestone', async () => {
+		const turn: Event[] = [{ type: 'develop', path: ['chicago', 'newyork'] }, { type: 'first-eight' }]
+		await speak('en')
+		expect(tell(0, ...turn)).toBe(
+			'Ann: To New York from Chicago, 8 dollars. First road of 8: a franchise stands by that milestone.',
+		)
+		await speak('fr')
+		expect(tell(0, ...turn)).toMatch(/Première route à 8\s: une franchise reste debout près de ce jalon\.$/)
+	})
+
 	test('tells who gets what from a metropolis and from a region', async () => {
 		await speak('en')
 		expect(

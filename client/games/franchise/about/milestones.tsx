@@ -1,27 +1,54 @@
-import { type MilestoneId, milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
+import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
+import { reserveOf, usedBonusTiles } from '../../../../shared/games/franchise/rules/milestones.ts'
+import type { Pieces } from '../../../../shared/games/franchise/table.ts'
 import { milestoneName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Sign } from './sign.tsx'
 import { aboutWords } from './words.ts'
 
-/** The milestones that lie open, and who has met them. */
+const { t } = aboutWords
+
+/** The milestones that lie open, who has met them or is halfway, and where everybody’s bonus tiles are. */
 export function Milestones({ play }: { play: FranchisePlay }) {
-	const { milestones } = play.displayed.value
+	const table = play.displayed.value
+	const { milestones, standing = '' } = table
 	return (
 		<>
-			<p>{aboutWords.t('milestones.key')}</p>
+			<p>{t('milestones.key')}</p>
 			<ul class="about-milestones">
-				{milestoneIds
-					.filter((milestone: MilestoneId) => milestones[milestone] !== undefined)
-					.map((milestone) => (
-						<li key={milestone}>
-							<span>{milestoneName(milestone)}</span>
-							{[...(milestones[milestone] ?? '')].map((seat) => (
-								<Sign key={seat} play={play} seat={Number(seat)} size={14} />
-							))}
-						</li>
-					))}
+				{milestoneIds.map(
+					(milestone) =>
+						milestones[milestone] !== undefined && (
+							<li key={milestone}>
+								<span>{milestoneName(milestone)}</span>
+								<Signs play={play} pieces={milestones[milestone]} />
+							</li>
+						),
+				)}
+				{standing !== '' && (
+					<li>
+						<small>{t('milestones.first')}</small>
+						<Signs play={play} pieces={standing} />
+					</li>
+				)}
+			</ul>
+			<ul class="about-seats">
+				<li>{t('milestones.tiles')}</li>
+				{table.seats.map(({ bonus }, seat) => (
+					<li key={seat}>
+						<Sign play={play} seat={seat} size={14} />
+						<b>{[bonus, usedBonusTiles(table, seat), reserveOf(table, seat)].join(' · ')}</b>
+					</li>
+				))}
 			</ul>
 		</>
 	)
 }
+
+const Signs = ({ play, pieces }: { play: FranchisePlay; pieces: Pieces }) => (
+	<span class="about-signs">
+		{[...pieces].map((seat) => (
+			<Sign key={seat} play={play} seat={Number(seat)} size={14} />
+		))}
+	</span>
+)

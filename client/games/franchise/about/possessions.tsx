@@ -1,4 +1,5 @@
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { reserveOf, usedBonusTiles } from '../../../../shared/games/franchise/rules/milestones.ts'
 import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { Glyph } from '../glyph.tsx'
@@ -14,6 +15,7 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 	const player = table.seats[seat]
 	if (!player) return null
 	const supply = supplyOf(table, seat)
+	const away = { used: usedBonusTiles(table, seat), reserve: reserveOf(table, seat) }
 	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
 	return (
 		<ul class="about-possessions">
@@ -31,6 +33,16 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 				<b>{player.bonus}</b>
 				{t('player.bonus', { count: player.bonus })}
 			</li>
+			{(['used', 'reserve'] as const).map(
+				(where) =>
+					away[where] > 0 && (
+						<li key={where} class="about-away">
+							<Glyph name="bonus" size={16} />
+							<b>{away[where]}</b>
+							{t(`player.${where}`, { count: away[where] })}
+						</li>
+					),
+			)}
 			{tiles.map((tile) => (
 				<li key={tile}>
 					<Glyph name={tile} size={16} />

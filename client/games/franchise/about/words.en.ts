@@ -26,6 +26,8 @@ export default {
 	'regions.key': 'The sign before a number would get it now; = wins ties.',
 
 	'milestones.key': 'Whoever meets a milestone takes one of their bonus tiles.',
+	'milestones.first': 'One of two roads:',
+	'milestones.tiles': 'Bonus tiles at hand · used · to earn:',
 
 	'track.title': 'The region track',
 	'track.next': {
@@ -44,6 +46,11 @@ export default {
 	'player.bonus': {
 		one: 'bonus tile: one a turn, from the second turn on; 4 points if kept',
 		other: 'bonus tiles: one a turn, from the second turn on; 4 points each if kept',
+	},
+	'player.used': { one: 'bonus tile used', other: 'bonus tiles used' },
+	'player.reserve': {
+		one: 'bonus tile to earn with milestones',
+		other: 'bonus tiles to earn with milestones',
 	},
 	'player.development': 'development tile: go over several roads once',
 	'player.route': 'route tile: one road free',

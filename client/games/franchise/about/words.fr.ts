@@ -29,6 +29,8 @@ export default {
 	'regions.key': 'Le signe devant un nombre le toucherait à présent ; = gagne les égalités.',
 
 	'milestones.key': 'Qui franchit un jalon prend une de ses tuiles bonus.',
+	'milestones.first': 'Une route sur deux :',
+	'milestones.tiles': 'Tuiles bonus en main · jouées · à gagner :',
 
 	'track.title': 'La piste des régions',
 	'track.next': {
@@ -47,6 +49,11 @@ export default {
 	'player.bonus': {
 		one: 'tuile bonus : une par tour, dès le deuxième ; 4 points si on la garde',
 		other: 'tuiles bonus : une par tour, dès le deuxième ; 4 points chacune si on les garde',
+	},
+	'player.used': { one: 'tuile bonus jouée', other: 'tuiles bonus jouées' },
+	'player.reserve': {
+		one: 'tuile bonus à gagner par un jalon',
+		other: 'tuiles bonus à gagner par des jalons',
 	},
 	'player.development': 'tuile développement : aller une fois par plusieurs routes',
 	'player.route': 'tuile route : une route gratuite',

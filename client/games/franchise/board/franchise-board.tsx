@@ -72,7 +72,7 @@ function Aside({ play: { displayed, colours, inspected, performance } }: Props) 
 				colours={colours.value}
 				lit={told?.kind === 'region' ? told.region : undefined}
 			/>
-			<Milestones milestones={table.milestones} colours={colours.value} />
+			<Milestones table={table} colours={colours.value} />
 			<Track covered={table.track.length} fresh={performance.space.value} isOver={table.stage === 'over'} />
 		</>
 	)

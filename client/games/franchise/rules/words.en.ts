@@ -105,7 +105,8 @@ export default {
 	'milestone.two-three-four': 'Be in an open metropolis of 2, one of 3 and one of 4 at the same time.',
 	'milestone.big-metropolis': 'Bring about the evaluation of a 6, 7 or 8, whoever scores it.',
 	'milestone.whole-region': 'Make a region score.',
-	'milestone.two-eights': 'Use two roads of 8.',
+	'milestone.two-eights':
+		'Use two roads of 8. After the first, one of your franchises leaves your supply and stands beside this milestone; with the second it stays there for good.',
 
 	'boom.title': 'Expansion: boom',
 	'boom.text':

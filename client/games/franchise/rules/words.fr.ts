@@ -110,7 +110,8 @@ export default {
 	'milestone.two-three-four': 'Être à la fois dans une métropole ouverte de 2, une de 3 et une de 4.',
 	'milestone.big-metropolis': 'Provoquer le décompte d’un 6, 7 ou 8, qui que ce soit qui le marque.',
 	'milestone.whole-region': 'Provoquer le décompte d’une région.',
-	'milestone.two-eights': 'Emprunter deux routes à 8.',
+	'milestone.two-eights':
+		'Emprunter deux routes à 8. Dès la première, une de vos franchises quitte votre réserve et se tient près de ce jalon ; avec la seconde, elle y reste pour de bon.',
 
 	'boom.title': 'Extension : boom',
 	'boom.text':

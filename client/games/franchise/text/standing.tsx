@@ -1,6 +1,7 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { reserveOf, usedBonusTiles } from '../../../../shared/games/franchise/rules/milestones.ts'
 import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
@@ -54,10 +55,11 @@ function describePlayer(table: Table, seat: number): string {
 		bonus: t('player.bonus', { count: player.bonus }),
 	})
 	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
-	return tiles.reduce(
-		(told, tile) => t('player.more', { about: told, tile: logWords.t(`tile.${tile}`) }),
-		about,
-	)
+	const more = tiles.map((tile) => logWords.t(`tile.${tile}`))
+	const [used, reserve] = [usedBonusTiles(table, seat), reserveOf(table, seat)]
+	if (reserve > 0) more.unshift(t('player.reserve', { count: reserve }))
+	if (used > 0) more.unshift(t('player.used', { count: used }))
+	return more.reduce((told, tile) => t('player.more', { about: told, tile }), about)
 }
 
 function Track({ play: { stage } }: Props) {
@@ -78,18 +80,20 @@ function Track({ play: { stage } }: Props) {
 }
 
 function Milestones({ play: { stage } }: Props) {
-	const { milestones } = stage.shown.value
+	const { milestones, standing = '' } = stage.shown.value
+	const named = (pieces: string) =>
+		listOf([...pieces].map((seat) => nameIn(stage.players.value, Number(seat))))
 	const open = milestoneIds.filter((milestone) => milestones[milestone] !== undefined)
 	return (
 		<ul>
 			{open.map((id) => {
-				const names = [...milestones[id]!].map((seat) => nameIn(stage.players.value, Number(seat)))
 				const milestone = milestoneName(id)
 				return (
 					<li key={id}>
-						{names.length === 0
+						{milestones[id] === ''
 							? t('milestone.open', { milestone })
-							: t('milestone', { milestone, names: listOf(names) })}
+							: t('milestone', { milestone, names: named(milestones[id]!) })}
+						{id === 'two-eights' && standing !== '' && ` ${t('milestone.first', { names: named(standing) })}`}
 					</li>
 				)
 			})}

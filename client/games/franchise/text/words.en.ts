@@ -63,6 +63,8 @@ export default {
 	player: '{points}, {dollars}, income {income}, {supply}, {bonus}',
 	'player.supply': { one: '{count} franchise left', other: '{count} franchises left' },
 	'player.bonus': { one: '{count} bonus tile', other: '{count} bonus tiles' },
+	'player.used': { one: '{count} used', other: '{count} used' },
+	'player.reserve': { one: '{count} to earn with milestones', other: '{count} to earn with milestones' },
 	'player.more': '{about}, {tile}',
 	'track.title': 'The track',
 	track:
@@ -74,5 +76,6 @@ export default {
 	'milestones.title': 'Milestones',
 	milestone: '{milestone}: {names}',
 	'milestone.open': '{milestone}: nobody yet',
+	'milestone.first': '(one of two: {names})',
 	nobody: 'nobody',
 } as const

@@ -66,6 +66,8 @@ export default {
 	player: '{points}, {dollars}, revenu {income}, {supply}, {bonus}',
 	'player.supply': { one: '{count} franchise en réserve', other: '{count} franchises en réserve' },
 	'player.bonus': { one: '{count} tuile bonus', other: '{count} tuiles bonus' },
+	'player.used': { one: '{count} jouée', other: '{count} jouées' },
+	'player.reserve': { one: '{count} à gagner par un jalon', other: '{count} à gagner par des jalons' },
 	'player.more': '{about}, {tile}',
 	'track.title': 'La piste',
 	track:
@@ -74,5 +76,6 @@ export default {
 	'milestones.title': 'Jalons',
 	milestone: '{milestone} : {names}',
 	'milestone.open': '{milestone} : personne encore',
+	'milestone.first': '(une sur deux : {names})',
 	nobody: 'personne',
 } as const satisfies Translation<typeof english>

@@ -8,6 +8,7 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { useLagging } from '../../../table/use-lagging.ts'
 import { gainText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
+import { logWords } from '../log-words.ts'
 import { milestoneName, moneyText, placeName, regionName } from '../names.ts'
 import { isBonusUse, targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
@@ -20,7 +21,7 @@ type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
 /** What the staged turn comes to: money, evaluations, regions, the end, and what it lets the next player do. */
-export function Outcome({ play }: Props) {
+export default function Outcome({ play }: Props) {
 	const outlook = useLagging(play.outlook)
 	if (!outlook || play.view.value.table.stage !== 'turns' || play.stage.sending.value) return null
 	return (
@@ -67,6 +68,8 @@ function Told({ play, event }: Props & { event: Event }) {
 					<Gained play={play} seat={event.seat} text="★" />
 				</Line>
 			)
+		case 'first-eight':
+			return <li>{logWords.t(event.type)}</li>
 		case 'over':
 			return <li class="outcome-over">{t(event.why === 'red' ? 'outcome.over.red' : 'outcome.over.idle')}</li>
 		default:

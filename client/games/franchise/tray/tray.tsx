@@ -1,10 +1,10 @@
 import './tray.css'
 import { settings } from '../../../app/settings.ts'
+import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Drawer } from './drawer.tsx'
 import { FinalCount } from './final-count.tsx'
 import { Inspection } from './inspection.tsx'
-import { Outcome } from './outcome.tsx'
 import { Standing } from './standing.tsx'
 
 /** How the table stands, where one can go, and what would come of it; the text view has words for all of it. */
@@ -14,13 +14,18 @@ export const Tray = ({ play }: { play: FranchisePlay }) =>
 			<Standing play={play} />
 			<Drawer play={play} />
 			<Ending play={play} />
-			{play.inspected.value ? (
-				<Inspection play={play} told={play.inspected.value} />
-			) : (
-				play.isOffering.value && <Outcome play={play} />
-			)}
+			{play.inspected.value && <Inspection play={play} told={play.inspected.value} />}
+			{play.view.value.table.stage === 'turns' && <Considered play={play} />}
 		</div>
 	)
+
+const loadOutcome = () => import('./outcome.tsx')
+
+/** What would come of the staged turn: nobody needs it before the first turn, so that it is loaded then. */
+function Considered({ play }: { play: FranchisePlay }) {
+	const loaded = useLoaded(loadOutcome)
+	return loaded && !play.inspected.value && play.isOffering.value ? <loaded.default play={play} /> : null
+}
 
 /** How the last points come together, and stay to be read. */
 function Ending({ play: { displayed, performance }, play }: { play: FranchisePlay }) {
