@@ -17,7 +17,7 @@ export interface Wish {
 }
 
 export interface ContinueWish {
-	log: unknown // of the room so far
+	game: unknown // as far as it was played elsewhere
 	seat: number // that whoever asks keeps
 	token: string
 	origin?: string // names the game, where several may ask for the same

@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { verifyProof } from '../../shared/sync/peer/verify-proof.ts'
 import { hostOf } from '../app/seats.ts'
 import type { KnownGame } from '../fairness/check.ts'
-import { isSignedBy, knownIdentity } from './identity.ts'
+import { isSigned, knownIdentity } from './identity.ts'
 import { lotOfGame } from './lots.ts'
 
 /** Holds what was signed of a game between devices against what this browser knows of its own part in it. */
@@ -12,14 +12,10 @@ export async function checkProof(
 	record: GameRecord,
 	known: KnownGame | undefined,
 ): Promise<Exclude<Verdict, { altered: null }> | Between> {
-	if (!known) return verifyProof(record, {}, isGenuine)
+	if (!known) return verifyProof(record, {}, isSigned)
 	const { code, epoch, seen } = known
 	const [host, lot, identity] = [hostOf(code), lotOfGame(code, epoch), await knownIdentity(code)]
 	const isHost = identity !== undefined && host === fingerprintOf(identity.card)
 	const key = isHost ? undefined : identity?.card.signing // the host's name is under all of it
-	return verifyProof(record, { host, key, lot, seen }, isGenuine)
+	return verifyProof(record, { host, key, lot, seen }, isSigned)
 }
-
-/** A key that is none has signed nothing. */
-const isGenuine = (signing: string, bytes: Uint8Array, signature: string): Promise<boolean> =>
-	isSignedBy({ signing }, bytes, signature).catch(() => false)

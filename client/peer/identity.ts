@@ -1,10 +1,9 @@
 import { bytesOfHex, hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Card } from '../../shared/sync/peer/door.ts'
+import { SIGNATURE, SIGNING, signatureCheck } from '../../shared/sync/peer/signature.ts'
 import { answerTo, read, write } from '../store/database.ts'
 
-const SIGNING = { name: 'ECDSA', namedCurve: 'P-256' }
 const EXCHANGE = { name: 'ECDH', namedCurve: 'P-256' }
-const SIGNATURE = { name: 'ECDSA', hash: 'SHA-256' }
 
 /** Who this browser is in one room: its private keys never leave the browser's own keeping. */
 export interface Identity {
@@ -44,15 +43,7 @@ export async function sign({ signing }: Identity, bytes: Uint8Array): Promise<st
 	return hexOfBytes(new Uint8Array(signature))
 }
 
-export async function isSignedBy(
-	{ signing }: Pick<Card, 'signing'>,
-	bytes: Uint8Array,
-	signature: string,
-): Promise<boolean> {
-	const key = await importPoint(signing, SIGNING, ['verify'])
-	const given = bytesOfHex(signature) as Uint8Array<ArrayBuffer>
-	return crypto.subtle.verify(SIGNATURE, key, given, bytes as Uint8Array<ArrayBuffer>)
-}
+export const isSigned = signatureCheck(crypto.subtle)
 
 /** Both sides get the same 256 bits, and nobody else does. Fails for a key that is no point of the curve. */
 export async function agree({ exchange }: Identity, theirs: Card): Promise<ArrayBuffer> {

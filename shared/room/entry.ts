@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/game.ts'
+import type { Continuation } from './continuation.ts'
 import type { Person } from './room.ts'
 
 /**
@@ -19,6 +20,7 @@ export interface Signed {
 	key: string // of theirs, as a point in hexadecimal
 	turn: number
 	claim?: number // what their stopwatch showed
+	sent?: Record<string, unknown> // the arguments that they signed, where others are kept: a name was tidied, say
 	signature: string
 }
 
@@ -30,12 +32,18 @@ export interface CreateArgs {
 	host?: string // between devices: the fingerprint of the one that keeps the room
 }
 
-/** The first entry of a room that goes on from another's log. */
+/** The first entry of a room that goes on from another. */
 export interface ContinueArgs {
 	code: string
 	seat: number // of whoever brought it
-	entries: Entry[]
+	game: Continuation
+	later: number // milliseconds between then and now, which are added to all its times
 	origin?: string // of a game between devices
+}
+
+/** The same, as it was when a room brought its whole log. */
+export interface ContinueLogArgs extends Omit<ContinueArgs, 'game' | 'later'> {
+	entries: Entry[]
 }
 
 export interface StartArgs {

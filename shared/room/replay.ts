@@ -1,9 +1,9 @@
 import type { FindGame } from '../kernel/game.ts'
 import { defaultOptions, parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
-import { handOn } from './continue.ts'
+import { beginContinued, entriesSince, handOn, roomBefore } from './continue.ts'
 import { withoutDraw } from './draw.ts'
-import type { ContinueArgs, Entry } from './entry.ts'
+import type { ContinueArgs, ContinueLogArgs, Entry } from './entry.ts'
 import type { Room } from './room.ts'
 import { commit, roomOf } from './step.ts'
 
@@ -31,8 +31,31 @@ export const foldEntries = (
 function beginningOf(first: Entry, games: FindGame, report?: Report): Room | undefined {
 	if (first.type === 'create') return roomOf(first)
 	if (first.type !== 'continue') return undefined
-	const before = replayLog((first.args as ContinueArgs).entries, games, report)
+	const args = first.args as ContinueArgs | ContinueLogArgs
+	const before =
+		'game' in args ? replayContinued(first, games, report) : replayLog(args.entries, games, report)
 	return before && handOn(before, first)
+}
+
+function replayContinued(first: Entry, games: FindGame, report?: Report): Room {
+	const before = roomBefore(first)
+	const began = tryBeginning(first, games, report) ?? {
+		...withLegalOptions(before, games),
+		epoch: before.epoch + 1,
+	}
+	return foldEntries(began, entriesSince(first), games, report)
+}
+
+/** Undefined where the rules have changed so much that the game cannot even be set up. */
+function tryBeginning(first: Entry, games: FindGame, report?: Report): Room | undefined {
+	try {
+		const began = beginContinued(first, games)
+		if (!isRejected(began)) return began
+		report?.(refusal(roomBefore(first), first, began.rejected))
+	} catch (error) {
+		report?.(refusal(roomBefore(first), first, error))
+	}
+	return undefined
 }
 
 /** What the log of the first release also held, and nothing followed from. */

@@ -42,24 +42,38 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (refused) return refused
 	const args = command.complete?.(room, parsed, world) ?? parsed
 	const at = Math.max(world.now, room.touchedAt)
-	const signed = signedIn(sent, world.key)
+	const signed = signedIn(sent, parsed, world.key)
 	const done = commit(
 		room,
 		{ at, by, id: sent.id, type: sent.type, args, ...(signed && { signed }) },
 		world.games,
 	)
-	return isRejected(done) || !signed || isKept(done.room, sent) ? done : reject('bad-move')
+	return isRejected(done) || !signed || isKept(done.room, sent, parsed) ? done : reject('bad-move')
 }
 
-function signedIn({ turn, args, signature }: SentCommand, key: string | undefined): Signed | undefined {
-	if (key === undefined || signature === undefined) return undefined
-	const { claim } = args as { claim?: unknown }
-	return { key, turn, signature, ...(typeof claim === 'number' && { claim }) }
+function signedIn(
+	{ type, turn, args, signature }: SentCommand,
+	parsed: unknown,
+	key: string | undefined,
+): Signed | undefined {
+	if (key === undefined || signature === undefined || !isRecord(args)) return undefined
+	const { claim } = args
+	const isSame = PROVEN.includes(type) || canonical(parsed) === canonical(args)
+	return {
+		key,
+		turn,
+		signature,
+		...(typeof claim === 'number' && { claim }),
+		...(!isSame && { sent: args }),
+	}
 }
 
-/** Whether a move is kept exactly as it was signed: or nobody could check the signature under it any more. */
-function isKept({ match }: Room, { type, args }: SentCommand): boolean {
-	if (type !== 'move') return true
+/** What the record of a game keeps with its signatures. */
+const PROVEN: readonly string[] = ['pledge', 'reveal', 'move', 'undo']
+
+/** Whether that is kept exactly as it was signed: or nobody could check the signature under it any more. */
+function isKept({ match }: Room, { type, args }: SentCommand, parsed: unknown): boolean {
+	if (type !== 'move') return !PROVEN.includes(type) || canonical(parsed) === canonical(args)
 	const { steps, signed } = match?.moves.at(-1) ?? {}
 	return canonical({ steps, claim: signed?.claim }) === canonical(args)
 }

@@ -3,7 +3,7 @@ import type { FindGame } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
-import { type Continuation, continueRoom } from '../room/continue.ts'
+import { type Carried, continueRoom } from '../room/continue.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
@@ -73,7 +73,7 @@ export class Host {
 	}
 
 	/** The room of another authority goes on here; where it does so already, that is all. */
-	continue(wish: Continuation, token: string): Promise<Rejected | undefined> {
+	continue(wish: Carried, token: string): Promise<Rejected | undefined> {
 		const { origin } = wish
 		return this.#begin(
 			(now, games) => continueRoom(wish, personOf(token), now, games),

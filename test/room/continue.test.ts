@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { games as allGames, findGame } from '../../shared/games/index.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { continueRoom } from '../../shared/room/continue.ts'
-import type { Entry, MoveArgs } from '../../shared/room/entry.ts'
+import { type Continuation, continuationOf, digestOfGame } from '../../shared/room/continuation.ts'
+import { continueRoom, handOn } from '../../shared/room/continue.ts'
+import type { ContinueArgs, ContinueLogArgs, Entry, MoveArgs } from '../../shared/room/entry.ts'
 import { replayLog } from '../../shared/room/replay.ts'
-import type { Room } from '../../shared/room/room.ts'
-import { personOf } from '../../shared/sync/host.ts'
+import { ROOM_LIFETIME, type Room } from '../../shared/room/room.ts'
 import { Bench } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
-import { ada, bob, underWay } from '../support/shared-device.ts'
+import { ada, bob, gameOf, underWay } from '../support/shared-device.ts'
 
 const newcomer = 'c'.repeat(64)
-const LATER = 9_000_000_000
+const LATER = 9_000_000_000_000
 
 async function startBetween(): Promise<Between> {
 	const between = await Between.open('franchise', findGame)
@@ -20,35 +20,77 @@ async function startBetween(): Promise<Between> {
 	return between
 }
 
-const carry = (bench: Bench, seat = 1, log: unknown = JSON.parse(JSON.stringify(bench.log))) =>
-	continueRoom({ code: 'BCDFGH', log, seat }, newcomer, LATER, bench.games)
+const carry = (game: unknown, seat = 1) =>
+	continueRoom({ code: 'BCDFGH', game, seat }, newcomer, LATER, findGame)
 
-function carried(bench: Bench, seat?: number): { room: Room; entry: Entry } {
-	const step = carry(bench, seat)
+function carried(game: Continuation, seat?: number): { room: Room; entry: Entry } {
+	const step = carry(game, seat)
 	if (isRejected(step)) throw new Error(step.rejected)
 	return { room: step.room, entry: step.entry! }
+}
+
+/** What became of a copy with something changed in it. */
+function fateOf(game: Continuation, change: (copy: Continuation) => void): string {
+	const copy = structuredClone(game)
+	change(copy)
+	const step = carry(copy)
+	return isRejected(step) ? step.rejected : 'taken'
+}
+
+const set = Object.assign
+
+const argsOf = ({ args }: Entry): MoveArgs => args as MoveArgs
+
+/** A game in which the last move is Ada's own, in a race or where there is none. */
+function personMoved(id: string, races: boolean): Bench {
+	const game = findGame(id)!
+	for (let moves = 12; ; moves++) {
+		const bench = underWay(id, moves)
+		const { state } = bench.match
+		const table = game.table(state)
+		const place = bench.match.seats.findIndex((seat) => seat.id === bench.seat(ada).id)
+		const [step] = game.steps({ table, seat: place, hand: game.hand(state, place) })
+		if (step === undefined || game.races(table) !== races) continue
+		if (!bench.move(ada, step)) return bench
+	}
 }
 
 describe.each(allGames.map(({ id }) => id))('a game of %s', (id) => {
 	test('goes on in another room as it stands, and its first entry alone tells all of it', () => {
 		const bench = underWay(id)
-		const { room, entry } = carried(bench)
+		const { room, entry } = carried(gameOf(bench))
 		expect(room).toMatchObject({ code: 'BCDFGH', phase: 'playing', creator: newcomer, touchedAt: LATER })
 		expect(canonical(room.match!.state)).toBe(canonical(bench.match.state))
 		expect(room.match).toMatchObject({ seed: bench.match.seed, commitment: bench.match.commitment })
+		expect(room.epoch).toBe(bench.room.epoch)
 		expect(canonical(replayLog(JSON.parse(JSON.stringify([entry])), findGame))).toBe(canonical(room))
 	})
 
 	test('has lost no time on the way', () => {
 		const bench = underWay(id)
-		const { room } = carried(bench)
+		const { room } = carried(gameOf(bench))
 		const passed = ({ touchedAt, match }: Room) => touchedAt - match!.startedAt - match!.turnAt
 		expect(passed(room)).toBe(passed(bench.room))
+	})
+
+	test('is brought alone: the games before it and what was said stay behind', () => {
+		const bench = underWay(id)
+		bench.must(ada, 'chat', { text: 'Good luck' })
+		for (const person of [ada, bob])
+			bench.must(person, 'hand-over', { seat: bench.seat(person).id, to: 'bot' })
+		while (bench.room.phase === 'playing') bench.doOwn()
+		for (const person of [ada, bob]) bench.must(person, 'reclaim')
+		bench.must(bob, 'rematch')
+		const game = gameOf(bench)
+		expect(game.entries).toEqual([])
+		expect(game.terms.epoch).toBe(1)
+		expect(JSON.stringify(game)).not.toContain('Good luck')
+		expect(carried(game).room).toMatchObject({ epoch: 2, chat: [], match: { seed: bench.match.seed } })
 	})
 })
 
 test('whoever brings it keeps one seat; bots play on, and the other seats wait for whoever comes', () => {
-	const { room } = carried(underWay('metro'), 2)
+	const { room } = carried(gameOf(underWay('metro')), 2)
 	expect(room.seats).toMatchObject([
 		{ name: 'Ada', owner: null, player: null, bot: null },
 		{ name: 'Bob', owner: newcomer, player: newcomer },
@@ -59,63 +101,248 @@ test('whoever brings it keeps one seat; bots play on, and the other seats wait f
 test('before a game, and after it, nobody waits for others', () => {
 	const bench = new Bench({ game: 'metro', creator: ada, games: findGame })
 	bench.must(ada, 'sit', { name: 'Ada' }).must(bob, 'sit', { name: 'Bob' }).must(ada, 'add-bot')
-	expect(carried(bench).room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'greedy'])
+	const { room, entry } = carried(gameOf(bench))
+	expect(room).toMatchObject({ phase: 'lobby', game: 'metro', match: null })
+	expect(room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'greedy'])
+	expect(canonical(replayLog([entry], findGame))).toBe(canonical(room))
 })
 
 test('a game between devices goes on with the seed that all of them drew', async () => {
-	const { bench } = await startBetween()
-	const log = bench.log.map((entry) => ({ ...entry, by: entry.by && personOf(entry.by) }))
-	const step = carry(bench, 2, log)
-	if (isRejected(step)) throw new Error(step.rejected)
-	expect(step.room.match).toMatchObject({ seed: bench.match.seed, commitment: bench.match.commitment })
-	expect(step.room).not.toHaveProperty('host')
+	const between = await startBetween()
+	const { room } = carried(between.continuation(), 2)
+	const { match } = between.bench
+	expect(room.match).toMatchObject({ seed: match.seed, commitment: match.commitment })
+	expect(room).not.toHaveProperty('host')
 })
 
 test('a room that goes on knows which game between devices it was, so that all who bring it meet', () => {
-	const bench = underWay('franchise')
+	const game = gameOf(underWay('franchise'))
 	const origin = '0'.repeat(32)
-	const step = continueRoom({ code: 'BCDFGH', log: bench.log, seat: 1, origin }, newcomer, LATER, bench.games)
+	const step = continueRoom({ code: 'BCDFGH', game, seat: 1, origin }, newcomer, LATER, findGame)
 	if (isRejected(step)) throw new Error(step.rejected)
 	expect(step.room.origin).toBe(origin)
 	expect(replayLog([step.entry!], findGame)!.origin).toBe(origin)
-	expect(carried(bench).room.origin).toBe('')
+	expect(carried(game).room.origin).toBe('')
 })
 
-describe('is refused', () => {
+test('a room that began from a whole log, as they once did, is still the same', () => {
 	const bench = underWay('metro')
-	const log: Entry[] = JSON.parse(JSON.stringify(bench.log))
-	const started = log.findIndex(({ type }) => type === 'start')
-	const moved = log.findIndex(({ type }) => type === 'move')
-	const changed = (index: number, change: object) => log.with(index, { ...log[index]!, ...change })
-	const move = log[moved]!.args as MoveArgs
+	const args: ContinueLogArgs = { code: 'BCDFGH', seat: 2, entries: bench.log }
+	const entry: Entry = { at: bench.now, by: newcomer, type: 'continue', args }
+	expect(canonical(replayLog([entry], findGame))).toBe(canonical(handOn(bench.room, entry)))
+})
+
+test('two who have the same copy can tell, as far as both have it', () => {
+	const game = gameOf(underWay('metro'))
+	const shorter = { ...game, entries: game.entries.slice(0, 5) }
+	expect(digestOfGame(shorter)).toBe(digestOfGame(game, 5))
+	expect(digestOfGame(shorter)).not.toBe(digestOfGame(game))
+	const other = structuredClone(shorter)
+	other.entries[4]!.at += 1
+	expect(digestOfGame(other)).not.toBe(digestOfGame(shorter))
+	const { game: taken } = carried(game).entry.args as ContinueArgs
+	expect(digestOfGame(taken)).toBe(digestOfGame(game))
+})
+
+test('a game whose rules have changed since is not brought anywhere', () => {
+	const { log } = underWay('metro')
+	const start = log.findIndex(({ type }) => type === 'start')
+	const older = log.with(start, { ...log[start]!, args: { ...(log[start]!.args as object), version: 99 } })
+	expect(continuationOf({ entries: older }, findGame)).toBeUndefined()
+})
+
+describe('could not have happened, and is refused:', () => {
+	const metro = gameOf(underWay('metro'))
+	const boundless = gameOf(underWay('boundless', 40))
+	const moved = metro.entries.findIndex(({ type }) => type === 'move')
+	const lastOf = (game: Continuation, suits: (args: MoveArgs) => boolean) =>
+		game.entries.findLastIndex((entry) => entry.type === 'move' && suits(argsOf(entry)))
+	const raced = lastOf(boundless, ({ steps }) => (steps[0] as { type: string }).type === 'place')
+	const tables = lastOf(boundless, ({ seat }) => seat === -1)
+
+	const wrong: [string, Continuation, (copy: Continuation) => void][] = [
+		['no deal', metro, (copy) => delete copy.begin],
+		['a move left out', metro, ({ entries }) => entries.splice(moved, 1)],
+		['a move twice', metro, ({ entries }) => entries.splice(moved, 0, entries[moved]!)],
+		[
+			'a move of another seat',
+			metro,
+			({ entries }) => set(argsOf(entries[moved]!), { seat: (argsOf(entries[moved]!).seat! + 1) % 3 }),
+		],
+		['a move of a seat that there is not', metro, ({ entries }) => set(argsOf(entries[moved]!), { seat: 7 })],
+		['a move of no shape', metro, ({ entries }) => set(argsOf(entries[moved]!), { steps: ['north'] })],
+		[
+			'a step with something hidden in it',
+			metro,
+			({ entries }) => Object.assign(argsOf(entries[moved]!).steps[0] as object, { note: 'x' }),
+		],
+		[
+			'a move of nobody',
+			metro,
+			({ entries }) => {
+				delete argsOf(entries[moved]!).seat
+			},
+		],
+		[
+			'a bot’s move in the seat of somebody who plays it',
+			metro,
+			(copy) => set(copy, { entries: copy.entries.filter(({ type }) => type === 'move') }),
+		],
+		[
+			'a bot that acts before it has sat down',
+			metro,
+			({ entries }) => set(argsOf(entries[moved]!), { acted: -1 }),
+		],
+		[
+			'a bot that acts after its move is known',
+			metro,
+			({ entries }) => set(argsOf(entries.at(-3)!), { acted: 1e12 }),
+		],
+		[
+			'a token placed before the race was on',
+			boundless,
+			({ entries }) => set(argsOf(entries[raced]!), { acted: 0 }),
+		],
+		[
+			'a token placed after it has come',
+			boundless,
+			({ entries }) => set(argsOf(entries[raced]!), { acted: 1e12 }),
+		],
+		[
+			'the table before its time',
+			boundless,
+			({ entries }) => {
+				entries.length = tables + 1
+				entries[tables]!.at = entries[tables - 1]!.at
+			},
+		],
+		[
+			'the table with another time than its own',
+			boundless,
+			({ entries }) => {
+				argsOf(entries[tables]!).acted! += 1
+			},
+		],
+		[
+			'the table missing a bot',
+			boundless,
+			({ entries }) => {
+				const { at } = entries.at(-1)!
+				entries.push({
+					at,
+					by: null,
+					type: 'move',
+					args: { seat: -1, steps: [{ type: 'presence', away: [2] }] },
+				})
+			},
+		],
+		[
+			'another start',
+			metro,
+			({ entries, begin }) =>
+				entries.push({
+					at: entries.at(-1)!.at,
+					by: ada,
+					type: 'start',
+					args: { seed: begin!.seed, version: begin!.version },
+				}),
+		],
+		[
+			'chat',
+			metro,
+			({ entries }) =>
+				entries.push({ at: entries.at(-1)!.at, by: ada, type: 'chat', args: { text: 'hello' } }),
+		],
+		[
+			'a stranger who sends somebody away',
+			metro,
+			({ entries }) =>
+				entries.push({ at: entries.at(-1)!.at, by: newcomer, type: 'kick', args: { seat: 2 } }),
+		],
+		['a seed that is none', metro, ({ begin }) => set(begin!, { seed: 'mine' })],
+		['other rules', metro, ({ begin }) => set(begin!, { version: 99 })],
+		['time that runs backwards', metro, ({ entries }) => set(entries[moved]!, { at: 5 })],
+		[
+			'a game of several years',
+			metro,
+			({ entries }) => {
+				entries.at(-1)!.at += 100 * ROOM_LIFETIME
+			},
+		],
+		['a person who is none', metro, ({ entries }) => set(entries.at(-1)!, { by: 'ada' })],
+		['a command given by nobody', metro, ({ entries }) => set(entries.at(-1)!, { by: null })],
+		['a command that is none', metro, ({ entries }) => set(entries.at(-1)!, { type: 'win' })],
+		['a name that cannot be shown', metro, ({ terms }) => set(terms.seats[0]!, { name: 'A\u202eda' })],
+		['a name without end', metro, ({ terms }) => set(terms.seats[0]!, { name: 'A'.repeat(21) })],
+		['one colour twice', metro, ({ terms }) => set(terms.seats[0]!, { colour: terms.seats[1]!.colour })],
+		['one person twice', metro, ({ terms }) => set(terms.seats[0]!, { player: terms.seats[1]!.player })],
+		['a bot that nobody knows', metro, ({ terms }) => set(terms.seats[2]!, { bot: 'deep thought' })],
+		['a seat with a person and a bot', metro, ({ terms }) => set(terms.seats[0]!, { bot: 'greedy' })],
+		[
+			'options that there are not',
+			metro,
+			({ terms }) => set(terms, { options: { ...(terms.options as object), cheat: true } }),
+		],
+		['another game’s name', metro, ({ terms }) => set(terms, { game: 'canasta' })],
+		['something besides', metro, (copy) => Object.assign(copy, { checkpoint: {} })],
+		['something besides in an entry', metro, ({ entries }) => Object.assign(entries[0]!, { more: 1 })],
+	]
+
+	test.each(wrong)('%s', (_, game, change) => {
+		expect(fateOf(game, () => {})).toBe('taken')
+		expect(fateOf(game, change)).toBe('bad-log')
+	})
 
 	test.each([
-		['no log', null],
-		['an empty one', []],
-		['one that does not begin', log.slice(1)],
-		['one without its deal', log.toSpliced(started, 1)],
-		['one with a move left out', log.toSpliced(moved, 1)],
-		['a move of another seat', changed(moved, { args: { ...move, seat: (move.seat! + 1) % 3 } })],
-		['a move of no shape', changed(moved, { args: { ...move, steps: ['north'] } })],
-		['a move of nobody', changed(moved, { args: { steps: move.steps } })],
-		[
-			'a move against the rules',
-			changed(moved, { args: { ...move, steps: [...move.steps, ...move.steps] } }),
-		],
-		['a seed that is none', changed(started, { args: { seed: 'mine', version: 1 } })],
-		['other rules', changed(started, { args: { seed: '0'.repeat(64), version: 99 } })],
-		['time that runs backwards', changed(moved, { at: 5 })],
-		['a person who is none', changed(started, { by: 'ada' })],
-		['a command given by nobody', changed(started, { by: null })],
-		['a command that is none', changed(started, { type: 'win' })],
-		['a name that cannot be shown', changed(1, { args: { name: { toString: 'x' } } })],
-		['another game’s name', changed(0, { args: { game: 'canasta', options: {} } })],
-		['something else', 'a story'],
-	])('%s', (_, wrong) => {
-		expect(carry(bench, 1, wrong)).toEqual({ rejected: 'bad-log' })
+		['nothing', undefined],
+		['a story', 'a story'],
+		['a list', []],
+		['null', null],
+	])('%s', (_, game) => {
+		expect(carry(game)).toEqual({ rejected: 'bad-log' })
+	})
+
+	test('more than the longest game takes', () => {
+		expect(fateOf(metro, ({ terms }) => Object.assign(terms, { options: 'x'.repeat(600_000) }))).toBe(
+			'too-large',
+		)
+	})
+
+	test.each([
+		['metro', 'where nobody races', false],
+		['boundless', 'in a race', true],
+	] as const)('in %s, %s, a person’s move with another stopwatch than theirs', (id, _, races) => {
+		const bench = personMoved(id, races)
+		const { turnAt, startedAt } = bench.match
+		const game = gameOf(bench)
+		const fate = (acted: number | undefined) =>
+			fateOf(game, ({ entries }) => set(argsOf(entries.at(-1)!), { acted }))
+		const at = bench.now - startedAt
+		expect(fate(undefined)).toBe(races ? 'bad-log' : 'taken')
+		expect(fate(at)).toBe(races ? 'taken' : 'bad-log')
+		expect(fate(turnAt - 1)).toBe('bad-log')
+		expect(fate(at + 1)).toBe('bad-log')
 	})
 
 	test.each([[3], [99]])('the seat %s, which is no person’s', (seat) => {
-		expect(carry(bench, seat)).toEqual({ rejected: 'no-such-seat' })
+		expect(carry(metro, seat)).toEqual({ rejected: 'no-such-seat' })
+	})
+})
+
+describe('a seed that host and players did not draw like this is refused:', () => {
+	test.each<[string, (copy: Continuation) => void]>([
+		['another seed', ({ begin }) => set(begin!, { seed: '0'.repeat(64) })],
+		['another secret', ({ begin }) => set(begin!.drawn!, { secret: '0'.repeat(64) })],
+		['a share left out', ({ begin }) => begin!.drawn!.lots.shift()],
+		[
+			'no draw at all',
+			({ begin }) => {
+				delete begin!.drawn
+			},
+		],
+	])('%s', async (_, change) => {
+		const between = await startBetween()
+		expect(fateOf(between.continuation(), () => {})).toBe('taken')
+		expect(fateOf(between.continuation(), change)).toBe('bad-log')
 	})
 })

@@ -1,20 +1,18 @@
-import { type Identity, isSignedBy, makeIdentity, sign } from '../../client/peer/identity.ts'
+import { type Identity, makeIdentity, sign } from '../../client/peer/identity.ts'
 import { sealAs } from '../../client/peer/seal.ts'
 import type { AnyGame, FindGame, Seat } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import { nextOwnMove } from '../../shared/room/bots.ts'
+import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { commitmentOf, recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
 import { type Witness, witness } from '../../shared/room/witness.ts'
+import { personOf } from '../../shared/sync/host.ts'
 import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { signedBytes } from '../../shared/sync/peer/signed-command.ts'
-import type { IsSigned, KeptLot } from '../../shared/sync/peer/verify-proof.ts'
+import type { KeptLot } from '../../shared/sync/peer/verify-proof.ts'
 import { Bench } from './bench.ts'
-
-/** As a browser tells it. */
-export const isSigned: IsSigned = (signing, bytes, signature) =>
-	isSignedBy({ signing }, bytes, signature).catch(() => false)
 
 const hex = (name: string): string => commitmentOf(name)
 
@@ -124,6 +122,14 @@ export class Between {
 			const { steps, takes } = decide(view, randomFrom(`${name} ${match.turn}`))
 			return { name, steps, at: match.startedAt + match.turnAt + takes }
 		})
+	}
+
+	/** The game as guests have it, in whose log people go by their numbers. */
+	continuation(): Continuation {
+		const entries = this.bench.log.map((entry) => ({ ...entry, by: entry.by && personOf(entry.by) }))
+		const game = continuationOf({ entries }, this.bench.games)
+		if (!game) throw new Error('no game to go on with')
+		return JSON.parse(JSON.stringify(game))
 	}
 
 	/** The record of the finished game, as the host hands it out. */

@@ -2,7 +2,12 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isHex } from '../../shared/kernel/bytes.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
-import { isRejected } from '../../shared/kernel/rejection.ts'
+import { isRejected, type Rejected, reject } from '../../shared/kernel/rejection.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
+import { readContinuation } from '../../shared/room/read-continuation.ts'
+import { isSignedThroughout } from '../../shared/sync/peer/check-continuation.ts'
+import { originOf } from '../../shared/sync/peer/door.ts'
+import { signatureCheck } from '../../shared/sync/peer/signature.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { openRoom } from '../open-room.ts'
@@ -11,11 +16,12 @@ import { limitBy } from '../rate-limit.ts'
 import { codeFrom } from '../room-code.ts'
 import type { ContinueWish } from '../room-object.ts'
 
-const LARGEST = 1024 * 1024 // bytes of a log; the longest games take a fifth of it
+const LARGEST = 1024 * 1024 // bytes
 
 /**
- * Opens a room that goes on from the log of another, which a device ran by itself. Of those who played between
- * devices, everybody may bring it: the name that they give it leads all of them to the same room.
+ * Opens a room in which a game goes on that a device ran by itself. Of those who played between devices, everybody
+ * may bring it, as far as the players' signatures bear it out: its name leads all of them to the same room, unless
+ * somebody wants one apart, whose copy differs.
  */
 export const continueRoom = new Hono<HonoEnv>().post(
 	'/rooms/continue',
@@ -23,17 +29,23 @@ export const continueRoom = new Hono<HonoEnv>().post(
 	limitBy('CREATE_LIMIT'),
 	bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'too-large') }),
 	async (c) => {
-		const wish = readWish(await c.req.json().catch(() => undefined))
-		if (!wish) return refuse(c, 'malformed')
-		const first = wish.origin === undefined ? undefined : codeFrom(wish.origin)
+		const body: unknown = await c.req.json().catch(() => undefined)
+		if (!isRecord(body)) return refuse(c, 'malformed')
+		const { seat, token, apart } = body
+		if (!Number.isInteger(seat) || !isHex(token, 32)) return refuse(c, 'malformed')
+		const game = await readGame(body.game)
+		if (isRejected(game)) return refuse(c, game.rejected)
+		const { host, epoch } = game.terms
+		const origin = host === undefined ? undefined : originOf(host, epoch + 1)
+		const wish: ContinueWish = { game, seat: seat as number, token, ...(origin !== undefined && { origin }) }
+		const first = origin === undefined || apart === true ? undefined : codeFrom(origin)
 		const opened = await openRoom(c.env, (room, code) => room.continue(code, wish), first)
 		return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
 	},
 )
 
-function readWish(body: unknown): ContinueWish | undefined {
-	if (!isRecord(body)) return undefined
-	const { log, seat, token, origin } = body
-	if (!Number.isInteger(seat) || !isHex(token, 32)) return undefined
-	return { log, seat: seat as number, token, ...(isHex(origin, 32) && { origin }) }
+async function readGame(raw: unknown): Promise<Continuation | Rejected> {
+	const game = readContinuation(raw)
+	if (isRejected(game)) return game
+	return (await isSignedThroughout(game, signatureCheck(crypto.subtle))) ? game : reject('bad-log')
 }

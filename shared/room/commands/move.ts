@@ -1,10 +1,11 @@
-import { applySteps, type Seat } from '../../kernel/game.ts'
+import { applySteps } from '../../kernel/game.ts'
 import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import type { Command, Fold } from '../command.ts'
 import type { MoveArgs, Signed } from '../entry.ts'
 import { isRacing } from '../race.ts'
 import { type Match, placeOf, type Room, seatOf } from '../room.ts'
+import { keepsTurn } from '../turn.ts'
 
 const MAX_STEPS = 32
 
@@ -60,8 +61,7 @@ function play(
 
 	const raced = isRacing(match, games)
 	const table = game.table(applied.state)
-	const standsStill =
-		raced === game.races(table) && (raced || isOpenToOthers(actors, game.actors(table), seat))
+	const standsStill = keepsTurn(game, game.table(match.state), table, seat)
 	const outcome = game.outcome(table) ?? null
 	const { state, turn, moves, entries } = match
 	return {
@@ -91,9 +91,3 @@ const signatureOf = (
 	key: keys.indexOf(key),
 	id,
 })
-
-/** Whether others may still do what they could do before, so that nothing they have sent is stale. */
-function isOpenToOthers(before: readonly Seat[], after: readonly Seat[], seat: Seat): boolean {
-	const others = before.filter((actor) => actor !== seat)
-	return others.length > 0 && others.every((actor) => after.includes(actor))
-}

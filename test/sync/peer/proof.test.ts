@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeIdentity, sign } from '../../../client/peer/identity.ts'
+import { isSigned, makeIdentity, sign } from '../../../client/peer/identity.ts'
 import { games } from '../../../shared/games/index.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
@@ -10,7 +10,7 @@ import { commitmentOf } from '../../../shared/room/view.ts'
 import { fingerprintOf } from '../../../shared/sync/peer/door.ts'
 import { type Proof, sealedBytes } from '../../../shared/sync/peer/proof.ts'
 import { type OwnPart, verifyProof } from '../../../shared/sync/peer/verify-proof.ts'
-import { isSigned, type PeerEvening, spendBetween } from '../../support/between.ts'
+import { type PeerEvening, spendBetween } from '../../support/between.ts'
 import { withAnotherMove } from '../../support/forgery.ts'
 
 const another = commitmentOf('something else')

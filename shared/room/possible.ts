@@ -1,0 +1,117 @@
+import { type AnyGame, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
+import { canonical } from '../kernel/json.ts'
+import { parseOptions } from '../kernel/options.ts'
+import { isRejected } from '../kernel/rejection.ts'
+import type { World } from './command.ts'
+import { findCommand } from './commands/index.ts'
+import type { Continuation } from './continuation.ts'
+import { seedFrom } from './draw.ts'
+import type { Entry, MoveArgs } from './entry.ts'
+import { type Match, placeOf, type Room, seatById, seatOf } from './room.ts'
+import { isInTurn } from './turn.ts'
+import { commitmentOf } from './view.ts'
+
+/** Whether a room could ever have looked like that before a game. */
+export function areTermsPossible({ terms }: Continuation, games: FindGame): boolean {
+	const { game: id, options, seats } = terms
+	const game = games(id)
+	if (!game || seats.length > game.players.max) return false
+	const counts = Array.from({ length: game.players.max + 1 }, (_, count) => count)
+	return (
+		counts.some(
+			(count) => count >= game.players.min && !isRejected(parseOptions(game.options, options, count)),
+		) && seats.every(({ bot }) => bot === null || Object.hasOwn(game.bots, bot))
+	)
+}
+
+/** Whether the seed is the one that host and players drew: all of them, where they had to. */
+export function isDrawPossible({ terms, begin }: Continuation): boolean {
+	const { drawn, seed } = begin ?? {}
+	const { host, creator, seats } = terms
+	const owing = seats.filter(({ player }) => player !== null && player !== creator)
+	if (!drawn) return begin === undefined || host === undefined || owing.length === 0
+	const { secret, promise, lots } = drawn
+	return (
+		host !== undefined &&
+		owing.length > 0 &&
+		owing.map(({ id }) => id).join() === lots.map((lot) => lot.seat).join() &&
+		promise === commitmentOf(secret) &&
+		lots.every(
+			({ pledge, share, key, signed }) => pledge === commitmentOf(share ?? '') && key === signed?.key,
+		) &&
+		seed ===
+			seedFrom(
+				secret,
+				lots.map(({ share }) => share ?? ''),
+			)
+	)
+}
+
+/** Whether an entry could have been made then, as far as the room can tell: the rules themselves are asked after it. */
+export const isEntryPossible = (room: Room, entry: Entry, games: FindGame): boolean =>
+	entry.type === 'move'
+		? isMovePossible(room, entry, games)
+		: isPermitted(room, entry, games) && isTimely(room, entry)
+
+/** Who was away when is not in the log: whoever asks finds everybody gone, and so may do what anybody may ever do. */
+function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame): boolean {
+	const world: World = {
+		now: at,
+		games,
+		entropy: () => '',
+		judge: () => ({ acted: 0, evidence: null }),
+		awayFor: () => Number.POSITIVE_INFINITY,
+	}
+	return by !== null && !findCommand(type)?.permit?.(room, args, by, world)
+}
+
+/** What is signed was meant for this turn. */
+const isTimely = ({ match }: Room, { type, signed }: Entry): boolean =>
+	signed === undefined || (type !== 'move' && type !== 'undo') || signed.turn === match?.turn
+
+function isMovePossible(room: Room, entry: Entry, games: FindGame): boolean {
+	const { match } = room
+	const game = match && games(match.game, match.version)
+	if (!match || !game || !isTimely(room, entry)) return false
+	const { steps, acted } = entry.args as MoveArgs
+	const seat = placeOfMover(room, match, entry)
+	const at = entry.at - match.startedAt
+	const move = { seat, steps, at, ...(acted !== undefined && { acted }) }
+	const { absent, missable } = placesOf(room, match)
+	return (
+		canonical(steps.map((step) => game.parse(step))) === canonical(steps) &&
+		isInTurn(game, { state: match.state, turnAt: match.turnAt, absent, missable }, move) &&
+		(entry.by === null ? isPlayedByRoom(room, match, move) : (acted !== undefined) === isRace(game, match))
+	)
+}
+
+const NOBODY: Seat = -2
+
+function placeOfMover(room: Room, match: Match, { by, args }: Entry): Seat {
+	if (by === null) return (args as MoveArgs).seat ?? NOBODY
+	const seat = seatOf(room, by)
+	return (seat && placeOf(match, seat)) ?? NOBODY
+}
+
+const isRace = (game: AnyGame, { state }: Match): boolean => game.races(game.table(state))
+
+/** The table, or a bot that has sat down. */
+function isPlayedByRoom(
+	room: Room,
+	match: Match,
+	{ seat, at, acted = at }: { seat: Seat; at: number; acted?: number },
+): boolean {
+	if (seat === TABLE) return true
+	const { bot = null, botSince = 0 } = seatById(room, match.seats[seat]?.id ?? -1) ?? {}
+	return bot !== null && acted >= botSince - match.startedAt
+}
+
+/** Places that stand open, and places of people, of whom nobody knows any more whether they were there. */
+function placesOf(room: Room, { seats }: Match): { absent: Seat[]; missable: Seat[] } {
+	const places = [...seats.keys()]
+	const at = (place: Seat) => seatById(room, seats[place]!.id) ?? { bot: null, player: null }
+	return {
+		absent: places.filter((place) => at(place).bot === null && at(place).player === null),
+		missable: places.filter((place) => at(place).player !== null),
+	}
+}

@@ -1,0 +1,167 @@
+import { isHex } from '../kernel/bytes.ts'
+import { canonical, isRecord } from '../kernel/json.ts'
+import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { findCommand } from './commands/index.ts'
+import { type Beginning, CARRIED, type Continuation, type Terms } from './continuation.ts'
+import type { Lot } from './draw.ts'
+import type { Entry, MoveArgs, Signed } from './entry.ts'
+import { tidy } from './profile.ts'
+import { COLOURS, type Drawn, MAX_NAME, type RoomSeat } from './room.ts'
+
+const LARGEST = 512 * 1024 // characters
+const MOST_ENTRIES = 5_000
+const MOST_SEATS = 6
+const MOST = 1_000_000 // games of a room, seats ever taken in it
+const LONGEST = 366 * 24 * 3600 * 1000 // milliseconds that a game may have lasted
+const DIGEST = 64 // hexadecimal digits
+const FINGERPRINT = 32
+const POINT = 130
+const SIGNATURE = 128
+const MOST_LETTERS = 40 // of a command's name for itself
+
+/**
+ * A continuation from outside, shaped as ours are, and with nothing in it besides. Whether it could have happened
+ * is for the rules to say.
+ */
+export function readContinuation(raw: unknown): Continuation | Rejected {
+	try {
+		const text = JSON.stringify(raw)
+		if (text.length > LARGEST) return reject('too-large')
+		const read: unknown = JSON.parse(text)
+		return isContinuation(read) ? read : reject('bad-log')
+	} catch {
+		return reject('bad-log') // nothing at all, or nested too deep
+	}
+}
+
+function isContinuation(raw: unknown): raw is Continuation {
+	if (!isOnly(raw, 'terms', 'begin', 'entries') || !isTerms(raw.terms)) return false
+	const { terms, begin, entries } = raw
+	if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return false
+	if (begin === undefined) return entries.length === 0
+	return (
+		isBeginning(begin) &&
+		terms.seats.every(({ botSince }) => botSince <= begin.at) &&
+		areInOrder(entries, begin)
+	)
+}
+
+function isTerms(raw: unknown): raw is Terms {
+	if (!isOnly(raw, 'game', 'options', 'creator', 'epoch', 'counter', 'seats', 'host')) return false
+	const { game, options, creator, epoch, counter, seats, host } = raw
+	return (
+		typeof game === 'string' &&
+		isRecord(options) &&
+		isHex(creator, DIGEST) &&
+		isCount(epoch, MOST) &&
+		isCount(counter, MOST) &&
+		(host === undefined || isHex(host, FINGERPRINT)) &&
+		Array.isArray(seats) &&
+		seats.length <= MOST_SEATS &&
+		seats.every((seat) => isSeat(seat, counter)) &&
+		areDistinct(seats.map(({ id }) => id)) &&
+		areDistinct(seats.map(({ colour }) => colour)) &&
+		areDistinct(seats.flatMap(({ player }) => player ?? []))
+	)
+}
+
+/** A seat that a person plays, or a bot. */
+function isSeat(raw: unknown, counter: number): raw is RoomSeat {
+	if (!isOnly(raw, 'id', 'name', 'colour', 'owner', 'player', 'bot', 'botSince', 'ownerName', 'chosen'))
+		return false
+	const { id, name, colour, owner, player, bot, botSince, ownerName, chosen } = raw
+	return (
+		isCount(id, counter) &&
+		id > 0 &&
+		isName(name) &&
+		isName(ownerName) &&
+		isCount(colour, COLOURS - 1) &&
+		(owner === null || isHex(owner, DIGEST)) &&
+		(bot === null ? isHex(player, DIGEST) : player === null && isName(bot)) &&
+		isCount(botSince) &&
+		isCount(chosen, counter)
+	)
+}
+
+function isBeginning(raw: unknown): raw is Beginning {
+	if (!isOnly(raw, 'at', 'seed', 'version', 'drawn')) return false
+	const { at, seed, version, drawn } = raw
+	return isCount(at) && isHex(seed, DIGEST) && isCount(version) && (drawn === undefined || isDrawn(drawn))
+}
+
+const isDrawn = (raw: unknown): raw is Drawn =>
+	isOnly(raw, 'secret', 'promise', 'lots') &&
+	isHex(raw.secret, DIGEST) &&
+	isHex(raw.promise, DIGEST) &&
+	Array.isArray(raw.lots) &&
+	raw.lots.length <= MOST_SEATS &&
+	raw.lots.every(isLot)
+
+/** A share that was opened, with the name of whoever did that. */
+const isLot = (raw: unknown): raw is Lot =>
+	isOnly(raw, 'seat', 'pledge', 'share', 'key', 'signed') &&
+	isCount(raw.seat) &&
+	isHex(raw.pledge, DIGEST) &&
+	isHex(raw.share, DIGEST) &&
+	isHex(raw.key, POINT) &&
+	isOnly(raw.signed, 'key', 'turn', 'claim', 'signature', 'sent', 'id') &&
+	isSignature(raw.signed) &&
+	isLabel(raw.signed.id)
+
+function areInOrder(entries: unknown[], begin: Beginning): boolean {
+	let latest = begin.at
+	return entries.every((entry) => {
+		if (!isEntry(entry) || entry.at < latest || entry.at > begin.at + LONGEST) return false
+		latest = entry.at
+		return true
+	})
+}
+
+function isEntry(raw: unknown): raw is Entry {
+	if (!isOnly(raw, 'at', 'by', 'type', 'args', 'id', 'signed')) return false
+	const { at, by, type, args, id, signed } = raw
+	return (
+		isCount(at) &&
+		(by === null ? type === 'move' && signed === undefined : isHex(by, DIGEST)) &&
+		typeof type === 'string' &&
+		CARRIED.includes(type) &&
+		isRecord(args) &&
+		(type === 'move' ? isMove(args, by === null) : isAsParsed(type, args)) &&
+		(signed === undefined
+			? id === undefined
+			: isLabel(id) && isOnly(signed, 'key', 'turn', 'claim', 'signature', 'sent') && isSignature(signed))
+	)
+}
+
+/** Only the room's own moves say whose they are: a person's are those of the seat they have. */
+const isMove = (args: Record<string, unknown>, isOwn: boolean): args is Record<string, unknown> & MoveArgs =>
+	isOnly(args, 'steps', 'acted', 'seat') &&
+	!isRejected(findCommand('move')?.parse(args)) &&
+	(args.acted === undefined || Number.isFinite(args.acted)) &&
+	(isOwn ? Number.isInteger(args.seat) : args.seat === undefined)
+
+function isAsParsed(type: string, args: Record<string, unknown>): boolean {
+	const parsed = findCommand(type)?.parse(args) ?? reject('unknown-type')
+	return !isRejected(parsed) && canonical(parsed) === canonical(args)
+}
+
+const isSignature = (raw: Record<string, unknown>): raw is Record<string, unknown> & Signed =>
+	isHex(raw.key, POINT) &&
+	isCount(raw.turn) &&
+	(raw.claim === undefined || Number.isFinite(raw.claim)) &&
+	(raw.sent === undefined || isRecord(raw.sent)) &&
+	isHex(raw.signature, SIGNATURE)
+
+const isOnly = (raw: unknown, ...names: string[]): raw is Record<string, unknown> =>
+	isRecord(raw) && Object.keys(raw).every((name) => names.includes(name))
+
+const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
+	Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most
+
+const isName = (value: unknown): value is string =>
+	typeof value === 'string' && tidy(value, MAX_NAME) === value
+
+const isLabel = (value: unknown): value is string =>
+	typeof value === 'string' && value.length > 0 && value.length <= MOST_LETTERS
+
+const areDistinct = (values: unknown[]): boolean => new Set(values).size === values.length
