@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import { type Verdict, verify } from '../../shared/room/verify.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
@@ -30,7 +31,7 @@ async function check(record: GameRecord, known: KnownGame | undefined): Promise<
 	const isBetween = record.proof !== undefined || (known && hostOf(known.code) !== undefined)
 	return {
 		record,
-		verdict: isBetween ? await withProof(record, verdict, known) : verdict,
+		verdict: isBetween ? await withProof(engine, record, verdict, known) : verdict,
 		watched: seen !== undefined,
 		promise,
 	}
@@ -38,12 +39,13 @@ async function check(record: GameRecord, known: KnownGame | undefined): Promise<
 
 /** Where devices played between themselves, there are names under everything; what is found wrong there comes first. */
 async function withProof(
+	engine: AnyGame,
 	record: GameRecord,
 	verdict: Verdict,
 	known: KnownGame | undefined,
 ): Promise<Verdict> {
 	const { checkProof } = await import('../peer/check-proof.ts')
-	const found = await checkProof(record, known)
+	const found = await checkProof(engine, record, known)
 	if ('altered' in found) return found.altered === 'host' && verdict.altered !== null ? verdict : found
 	return verdict.altered === null ? { ...verdict, between: found } : verdict
 }

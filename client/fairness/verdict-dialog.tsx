@@ -96,8 +96,9 @@ function textOf(verdict: Verdict, watched: boolean, name: string): string {
 		case 'signature':
 		case 'move':
 			return t(`no.${verdict.altered}`, { move: verdict.move, name })
+		case 'undo':
 		case 'length':
-			return t('no.length', { move: verdict.move })
+			return t(`no.${verdict.altered}`, { move: verdict.move })
 		case 'deal':
 			return verdict.move === 0 ? t('no.deal.first') : t('no.deal', { move: verdict.move })
 	}

@@ -48,6 +48,7 @@ export default {
 	'no.share': 'The share of {name} in the seed is not the one they gave, so the deal may have been chosen.',
 	'no.draw': 'The seed was not drawn as this browser saw it, so the deal may have been chosen.',
 	'no.signature': 'Move {move}, by {name}, does not carry the signature of whoever made it.',
+	'no.undo': 'Before move {move}, a move was taken back without the signature of whoever had made it.',
 	'no.host': 'It does not carry the signature of the host of the room.',
 	promise: 'The promise: SHA-256 of the seed',
 	table: 'the table itself',

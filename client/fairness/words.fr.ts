@@ -54,6 +54,7 @@ export default {
 		'La part de {name} dans la graine n’est pas celle qui a été donnée : la donne a pu être choisie.',
 	'no.draw': 'La graine n’a pas été tirée comme ce navigateur l’a vu : la donne a pu être choisie.',
 	'no.signature': 'Le coup {move}, de {name}, ne porte pas la signature de qui l’a joué.',
+	'no.undo': 'Avant le coup {move}, un coup a été repris sans la signature de qui l’avait joué.',
 	'no.host': 'La signature de l’hôte de la salle manque, ou n’est pas la sienne.',
 	promise: 'La promesse : SHA-256 de la graine',
 	table: 'la table elle-même',

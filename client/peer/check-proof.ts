@@ -1,3 +1,4 @@
+import type { AnyGame } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Between, Verdict } from '../../shared/room/verify.ts'
 import { fingerprintOf } from '../../shared/sync/peer/door.ts'
@@ -9,13 +10,14 @@ import { lotOfGame } from './lots.ts'
 
 /** Holds what was signed of a game between devices against what this browser knows of its own part in it. */
 export async function checkProof(
+	game: AnyGame,
 	record: GameRecord,
 	known: KnownGame | undefined,
 ): Promise<Exclude<Verdict, { altered: null }> | Between> {
-	if (!known) return verifyProof(record, {}, isSigned)
+	if (!known) return verifyProof(game, record, {}, isSigned)
 	const { code, epoch, seen } = known
 	const [host, lot, identity] = [hostOf(code), lotOfGame(code, epoch), await knownIdentity(code)]
 	const isHost = identity !== undefined && host === fingerprintOf(identity.card)
 	const key = isHost ? undefined : identity?.card.signing // the host's name is under all of it
-	return verifyProof(record, { host, key, lot, seen }, isSigned)
+	return verifyProof(game, record, { host, key, lot, seen }, isSigned)
 }

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
-import type { Move } from '../kernel/record.ts'
+import type { Move, MoveSignature } from '../kernel/record.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
@@ -43,6 +43,14 @@ export interface Match {
 	outdated: boolean // the rules changed under it: it can be looked at, not played
 	keys?: string[] // of those who signed moves
 	drawn?: Drawn // where host and players drew the seed together
+	undone?: Undone[] // between devices
+}
+
+/** A move that its player took back. It stands in no record, but what its player signed of it is kept. */
+export interface Undone {
+	after: number // moves that stood before it
+	move: Move
+	undo: MoveSignature | null
 }
 
 /** How a seed came about. */

@@ -2,6 +2,7 @@ import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
+import { isInTurn, keepsTurn } from './turn.ts'
 import { commitmentOf } from './view.ts'
 import { digestOf, digestOfTerms, type Sight, type Witness } from './witness.ts'
 
@@ -18,6 +19,7 @@ export type Verdict =
 	| { altered: 'share'; seat: Seat } // a player's share in the seed is not the one they pledged
 	| { altered: 'draw' } // the seed was not drawn as it was seen to be
 	| { altered: 'signature'; move: number } // the move does not carry the name of whoever made it
+	| { altered: 'undo'; move: number } // before it a move was taken back, without the name of whoever had made it
 	| { altered: 'host' } // the host has not put its name under this
 
 /** What there was to check besides in a game between devices. */
@@ -30,7 +32,7 @@ export interface Between {
 /**
  * Plays a record again by the rules, and holds it against what somebody saw: the promise made before the first
  * move, every move's events, everybody's view after each, and the hand of whoever looked. Without a witness it
- * only tells whether the rules allow every move.
+ * only tells whether the rules allow every move, and whether it was its seat's turn.
  */
 export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verdict {
 	const game = asOfVersion(today, record.version)
@@ -44,7 +46,8 @@ export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verd
 	const played = isRejected(positions) ? replayUntil(game, record, positions.move) : positions
 	const difference = seen && firstDifference(game, record, played, seen)
 	if (difference) return difference
-	if (isRejected(positions)) return { altered: 'rules', move: positions.move + 1 }
+	const wrong = firstOutOfTurn(game, record, played) ?? (isRejected(positions) ? positions.move : undefined)
+	if (wrong !== undefined) return { altered: 'rules', move: wrong + 1 }
 	const { length: moves } = record.moves
 	const unseen = moves - Math.min(moves, seen?.entries.length ?? 0)
 	return { altered: null, moves, seen: seen?.sights.length ?? 0, unseen }
@@ -53,6 +56,26 @@ export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verd
 function replayUntil(game: AnyGame, record: GameRecord, move: number): Replayed[] {
 	const played = replay(game, { ...record, moves: record.moves.slice(0, move) })
 	return isRejected(played) ? [] : played
+}
+
+/** The first move that its seat, or the table, could not have made then; who was away is not in a record. */
+function firstOutOfTurn(
+	game: AnyGame,
+	{ moves, seats }: GameRecord,
+	positions: readonly Replayed[],
+): number | undefined {
+	let latest = 0
+	let turnAt = 0 // an undo would have moved it on: then nobody acted before that either
+	for (const [index, { state }] of positions.entries()) {
+		const move = moves[index]
+		if (!move) return undefined
+		const standing = { state, turnAt, absent: [], missable: [...seats.keys()] }
+		if (!(move.at >= latest) || !isInTurn(game, standing, move)) return index
+		const after = positions[index + 1]
+		latest = move.at
+		if (after && !keepsTurn(game, game.table(state), game.table(after.state), move.seat)) turnAt = move.at
+	}
+	return undefined
 }
 
 function firstDifference(

@@ -16,8 +16,14 @@ export interface Witness {
 	sights: Sight[] // in the order of their moves
 	ended: boolean // the last move was seen
 	mine: number[] // the moves made in a seat while whoever looked sat in it
+	gone?: Gone[] // moves that were seen, and were then taken back
 	seat?: Seat // where they sat last
 	draw?: string // how the seed was drawn, where it was drawn together
+}
+
+export interface Gone {
+	move: number // counted from 1
+	isMine: boolean
 }
 
 /** How things looked after so many moves. */
@@ -68,7 +74,7 @@ export function witness(
 	before: Witness | undefined,
 	{ about, now, table, moves, seat, hand }: Seen,
 ): Witness {
-	const { commitment, about: terms, entries, sights, mine = [], draw } = before ?? begin(about)
+	const { commitment, about: terms, entries, sights, mine = [], gone = [], draw } = before ?? begin(about)
 	const kept = entries.slice(0, countKept(entries, moves))
 	const isStill = seat !== undefined && before?.seat === seat // nobody else can have moved there meanwhile
 	const fresh = moves.slice(kept.length)
@@ -86,6 +92,10 @@ export function witness(
 		entries: [...kept, ...fresh.map(digestOf)],
 		sights: isNews(known, sight) ? [...known, sight] : known,
 		ended: now.outcome !== null,
+		gone:
+			kept.length < entries.length
+				? [...gone, { move: entries.length, isMine: mine.includes(entries.length) }]
+				: gone,
 		mine: [
 			...mine.filter((move) => move <= kept.length),
 			...fresh.flatMap(([mover], index) => (isStill && mover === seat ? kept.length + index + 1 : [])),

@@ -3,7 +3,8 @@ import { franchise } from '../../shared/games/franchise/game.ts'
 import { games } from '../../shared/games/index.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import type { GameRecord } from '../../shared/kernel/record.ts'
+import { type GameRecord, replay } from '../../shared/kernel/record.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
 import { verify } from '../../shared/room/verify.ts'
 import { recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
 import { type Witness, witness } from '../../shared/room/witness.ts'
@@ -160,3 +161,39 @@ describe('a witness', () => {
 		expect(witness(seated, { ...view, seat: 0, hand: ['a tile'] }).sights).toHaveLength(2)
 	})
 })
+
+describe.each(everyGame.map((game) => [game.id, spend(game)] as const))(
+	'%s, of a record alone',
+	(_, evening) => {
+		const { game, record } = evening
+		const positions = replay(game, record)
+		if (isRejected(positions)) throw new Error('the record itself is refused')
+
+		test('a move by somebody whose turn it was not is named', () => {
+			for (const [index, move] of record.moves.entries()) {
+				const actors = game.actors(game.table(positions[index]!.state))
+				for (const seat of [0, 1, 2, 3, -1, -2].filter(
+					(seat) => seat !== move.seat && !actors.includes(seat),
+				)) {
+					const forged = { ...record, moves: record.moves.with(index, { ...move, seat }) }
+					expect(verify(game, forged)).toMatchObject({ altered: 'rules', move: index + 1 })
+				}
+			}
+		})
+
+		test('a move made before the one before it is named', () => {
+			const index = record.moves.findLastIndex(({ at }) => at > 0)
+			const forged = { ...record, moves: record.moves.with(index, { ...record.moves[index]!, at: -1 }) }
+			expect(verify(game, forged)).toMatchObject({ altered: 'rules', move: index + 1 })
+		})
+
+		test('a move that was thought of before its turn, or after it was heard of, is named', () => {
+			const index = record.moves.findLastIndex(({ seat }) => seat >= 0)
+			const move = record.moves[index]!
+			for (const acted of [-1, move.at + 1]) {
+				const forged = { ...record, moves: record.moves.with(index, { ...move, acted }) }
+				expect(verify(game, forged)).toMatchObject({ altered: 'rules', move: index + 1 })
+			}
+		})
+	},
+)

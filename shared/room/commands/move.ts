@@ -82,7 +82,7 @@ function play(
 }
 
 /** A signature as the game's record keeps it. */
-const signatureOf = (
+export const signatureOf = (
 	{ key, ...signed }: Signed,
 	id: string,
 	keys: readonly string[] = [],

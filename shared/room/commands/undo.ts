@@ -1,20 +1,24 @@
 import { reject } from '../../kernel/rejection.ts'
 import { type Command, noArgs } from '../command.ts'
-import { placeOf, seatOf } from '../room.ts'
+import { placeOf, seatOf, type Undone } from '../room.ts'
+import { signatureOf } from './move.ts'
 
 /** Take back one's own last move, if it showed nothing hidden and nobody has acted since. */
 export const undo: Command<Record<string, never>> = {
 	parse: noArgs,
-	apply(room, _, { at, by }) {
+	apply(room, _, { at, by, id = '', signed }) {
 		const { match } = room
 		const seat = seatOf(room, by)
 		if (!match || !seat) return reject('not-seated')
 		const last = match.moves.at(-1)
-		if (!match.before || match.outdated || last?.seat !== placeOf(match, seat))
+		if (!match.before || !last || match.outdated || last.seat !== placeOf(match, seat))
 			return reject('nothing-to-undo')
 		if (room.phase !== 'playing') return reject('wrong-phase')
 		const turn = match.turn + 1 // never a number that was used before: a late command must not fit again
 		const turnAt = at - match.startedAt
-		return { ...room, match: { ...match, ...match.before, turn, turnAt, before: null } }
+		const undo = signed ? signatureOf(signed, id, match.keys) : null
+		const pair: Undone = { after: match.before.moves.length, move: last, undo }
+		const undone = room.host === undefined ? {} : { undone: [...(match.undone ?? []), pair] }
+		return { ...room, match: { ...match, ...match.before, ...undone, turn, turnAt, before: null } }
 	},
 }

@@ -2,7 +2,7 @@ import { bytesOfText, isHex } from '../../kernel/bytes.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { canonical, isRecord } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
-import type { Room } from '../../room/room.ts'
+import type { Room, Undone } from '../../room/room.ts'
 import { type Card, parseCard } from './door.ts'
 
 /** What host and players signed of a game, so that anybody can check who did what. */
@@ -11,6 +11,7 @@ export interface Proof {
 	epoch: number
 	keys: string[] // of those who signed; moves name them by their number
 	draw?: { secret: string; lots: ProvenLot[] } // none where nobody but the host drew the seed
+	undone?: Undone[] // moves that are not in the record, since they were taken back; once they were not kept
 	signature: string // the host's, under all of the record
 }
 
@@ -31,7 +32,7 @@ const SIGNATURE = 128
 
 /** A record with everything that proves it but the host's own signature. */
 export function withProof(record: GameRecord, { epoch, match }: Room, host: Card): GameRecord {
-	const { keys = [], drawn, seats = [] } = match ?? {}
+	const { keys = [], drawn, seats = [], undone = [] } = match ?? {}
 	const lots = drawn?.lots.map(({ seat: id, key, pledge, share, signed }) => ({
 		seat: seats.findIndex((seat) => seat.id === id),
 		key: keys.indexOf(key ?? ''),
@@ -42,7 +43,7 @@ export function withProof(record: GameRecord, { epoch, match }: Room, host: Card
 		signature: signed?.signature,
 	}))
 	const draw = drawn && { secret: drawn.secret, lots }
-	return { ...record, proof: { host, epoch, keys, ...(draw && { draw }) } }
+	return { ...record, proof: { host, epoch, keys, ...(draw && { draw }), undone } }
 }
 
 /** What the host puts its name under. */
@@ -54,7 +55,7 @@ export function sealedBytes(record: GameRecord): Uint8Array {
 /** Undefined for whatever is no such proof: records come from anywhere. */
 export function parseProof(raw: unknown): Proof | undefined {
 	if (!isRecord(raw)) return undefined
-	const { epoch, keys, draw, signature } = raw
+	const { epoch, keys, draw, undone, signature } = raw
 	const host = parseCard(raw.host)
 	const isProof =
 		host &&
@@ -62,6 +63,7 @@ export function parseProof(raw: unknown): Proof | undefined {
 		Array.isArray(keys) &&
 		keys.every((key) => isHex(key, POINT)) &&
 		(draw === undefined || isDraw(draw)) &&
+		(undone === undefined || (Array.isArray(undone) && undone.every(isUndone))) &&
 		isHex(signature, SIGNATURE)
 	return isProof ? (raw as unknown as Proof) : undefined
 }
@@ -75,3 +77,12 @@ const isLot = (raw: unknown): boolean =>
 	isHex(raw.pledge, DIGEST) &&
 	isHex(raw.share, DIGEST) &&
 	isHex(raw.signature, SIGNATURE)
+
+const isUndone = (raw: unknown): boolean =>
+	isRecord(raw) &&
+	Number.isInteger(raw.after) &&
+	isRecord(raw.move) &&
+	Number.isInteger(raw.move.seat) &&
+	Array.isArray(raw.move.steps) &&
+	(raw.move.signed === undefined || isRecord(raw.move.signed)) &&
+	(raw.undo === null || isRecord(raw.undo))

@@ -1,10 +1,10 @@
-import { isHex } from '../../kernel/bytes.ts'
-import type { Seat } from '../../kernel/game.ts'
+import type { AnyGame, Seat } from '../../kernel/game.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { seedFrom } from '../../room/draw.ts'
 import type { Between, Verdict } from '../../room/verify.ts'
 import { commitmentOf } from '../../room/view.ts'
 import { digestOfDraw, type Witness } from '../../room/witness.ts'
+import { checkMoves, checkTurns } from './check-moves.ts'
 import { fingerprintOf } from './door.ts'
 import { type Proof, parseProof, sealedBytes } from './proof.ts'
 import { signedBytes } from './signed-command.ts'
@@ -28,13 +28,14 @@ export interface KeptLot {
 /** Whether a signature was made with the key to that point: the browser knows how to tell. */
 export type IsSigned = (key: string, bytes: Uint8Array, signature: string) => Promise<boolean>
 
-type Altered = Exclude<Verdict, { altered: null }>
+export type Altered = Exclude<Verdict, { altered: null }>
 
 /**
  * Holds what host and players signed against the record, and against what one of them knows. What is found wrong
  * is named; the moves themselves are for `verify` to play again.
  */
 export async function verifyProof(
+	game: AnyGame,
 	record: GameRecord,
 	own: OwnPart,
 	isSigned: IsSigned,
@@ -44,7 +45,7 @@ export async function verifyProof(
 	const room = fingerprintOf(proof.host)
 	const drawn = checkDraw(record, proof, own) ?? (await checkShares(proof, room, isSigned))
 	if (drawn) return drawn
-	const wrong = await checkMoves(record, proof, own, isSigned)
+	const wrong = (await checkMoves(record, proof, own, isSigned)) ?? checkTurns(game, record, proof)
 	if (wrong) return wrong
 	const isSealed = await isSigned(proof.host.signing, sealedBytes(record), proof.signature)
 	if (!isSealed || room !== (own.host ?? room)) return { altered: 'host' }
@@ -53,9 +54,12 @@ export async function verifyProof(
 
 function countSigned({ moves }: GameRecord, { draw }: Proof): Between {
 	const keys = new Map(draw?.lots.map(({ seat, key }) => [seat, key]))
+	const shares = keys.size
+	// Whoever came later is known by the first move that they signed.
+	for (const { seat, signed } of moves) if (signed && !keys.has(seat)) keys.set(seat, signed.key)
 	const isStrange = (seat: Seat, key: number | undefined) => keys.has(seat) && keys.get(seat) !== key
 	return {
-		shares: keys.size,
+		shares,
 		signed: moves.filter(({ signed }) => signed).length,
 		strangers: moves.flatMap(({ seat, signed }, index) => (isStrange(seat, signed?.key) ? index + 1 : [])),
 	}
@@ -65,6 +69,9 @@ function countSigned({ moves }: GameRecord, { draw }: Proof): Between {
 function checkDraw(record: GameRecord, proof: Proof, { lot, seen }: OwnPart): Altered | undefined {
 	const { draw } = proof
 	if (!draw) return lot || seen?.draw !== undefined ? { altered: 'draw' } : undefined
+	const seats = new Set(draw.lots.map(({ seat }) => seat))
+	if (seats.size < draw.lots.length || [...seats].some((seat) => !record.seats[seat]))
+		return { altered: 'draw' }
 	const promise = commitmentOf(draw.secret)
 	if (lot && lot.promise !== promise) return { altered: 'promise' }
 	const other = draw.lots.find(({ share, pledge }) => commitmentOf(share) !== pledge)
@@ -92,33 +99,6 @@ async function checkShares(
 		const args = { promise: commitmentOf(draw?.secret ?? ''), share }
 		const bytes = signedBytes(room, { id, epoch: epoch - 1, turn, type: 'reveal', args })
 		if (!(await isSigned(keys[key] ?? '', bytes, signature))) return { altered: 'share', seat }
-	}
-	return undefined
-}
-
-/** Every signature is genuine, none is there twice, and whoever asks finds their own under each of their moves. */
-async function checkMoves(
-	{ moves }: GameRecord,
-	{ host, keys, epoch }: Proof,
-	{ key: mine, seen }: OwnPart,
-	isSigned: IsSigned,
-): Promise<Altered | undefined> {
-	const used = new Set<string>()
-	let latest = 0
-	for (const [index, { steps, signed }] of moves.entries()) {
-		const move = index + 1
-		const key = keys[signed?.key ?? -1]
-		const isMine = mine !== undefined && seen?.mine?.includes(move) === true
-		if (isMine && key !== mine) return { altered: 'signature', move }
-		if (!signed) continue
-		const args = { steps, ...(signed.claim !== undefined && { claim: signed.claim }) }
-		const { id, turn, signature } = signed
-		const bytes = signedBytes(fingerprintOf(host), { id, epoch, turn, type: 'move', args })
-		const isNew = turn >= latest && !used.has(`${key} ${id}`)
-		if (!isNew || !key || !isHex(signature, 128) || !(await isSigned(key, bytes, signature)))
-			return { altered: 'signature', move }
-		used.add(`${key} ${id}`)
-		latest = turn
 	}
 	return undefined
 }

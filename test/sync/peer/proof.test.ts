@@ -10,8 +10,9 @@ import { commitmentOf } from '../../../shared/room/view.ts'
 import { fingerprintOf } from '../../../shared/sync/peer/door.ts'
 import { type Proof, sealedBytes } from '../../../shared/sync/peer/proof.ts'
 import { type OwnPart, verifyProof } from '../../../shared/sync/peer/verify-proof.ts'
-import { type PeerEvening, spendBetween } from '../../support/between.ts'
+import { Between, type PeerEvening, spendBetween } from '../../support/between.ts'
 import { withAnotherMove } from '../../support/forgery.ts'
+import { heap } from '../../support/heap.ts'
 
 const another = commitmentOf('something else')
 
@@ -33,7 +34,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		bob = { host, key: between.guests.bob!.card.signing, lot: between.lotOf('bob'), seen: evening.bob }
 	})
 
-	const check = (record: GameRecord, own: OwnPart = bob) => verifyProof(record, own, isSigned)
+	const check = (record: GameRecord, own: OwnPart = bob) => verifyProof(game, record, own, isSigned)
 
 	/** As a host would who wants nobody to notice. */
 	const sealed = async (record: GameRecord): Promise<GameRecord> => {
@@ -176,5 +177,82 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		expect(await check(record, { seen: evening.spectator })).toMatchObject({ strangers: [index + 1] })
 		const away = { ...evening.bob, mine: evening.bob.mine.filter((mine) => mine !== index + 1) }
 		expect(await check(record, { ...bob, seen: away })).toMatchObject({ strangers: [index + 1] })
+	})
+})
+
+describe('a move that is taken back', () => {
+	const take = (count: number) => ({ steps: [{ kind: 'take', count }, { kind: 'pass' }] })
+
+	/** Ada passes, Bob moves and takes it back and moves otherwise, and bots play to the end. */
+	async function spendUndoing() {
+		const between = await Between.open('heap')
+		const { bench } = between
+		await between.start()
+		let seen = between.look(undefined, 'bob')
+		const look = () => {
+			seen = between.look(seen, 'bob')
+		}
+		bench.must('ada', 'move', take(1))
+		look()
+		await between.must('bob', 'move', take(1))
+		look()
+		await between.must('bob', 'undo')
+		look()
+		await between.must('bob', 'move', take(2))
+		look()
+		bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
+		while (await between.goOn()) look()
+		const own = { key: between.guests.bob!.card.signing, lot: between.lotOf('bob'), seen }
+		const record = await between.record()
+		const seal = async (forged: GameRecord): Promise<GameRecord> => {
+			const signature = await sign(between.host, sealedBytes(forged))
+			return { ...forged, proof: { ...proofOf(forged), signature } }
+		}
+		const check = (forged: GameRecord, part: OwnPart = own) =>
+			verifyProof(heap as AnyGame, forged, part, isSigned)
+		return { between, record, own, seal, check }
+	}
+
+	test('is kept in the proof, with its player’s name under both', async () => {
+		const { record, check } = await spendUndoing()
+		expect(record.moves[1]).toMatchObject(take(2))
+		expect(proofOf(record).undone).toMatchObject([
+			{ after: 1, move: { ...take(1), signed: { turn: 1 } }, undo: { turn: 2 } },
+		])
+		expect(await check(record)).toMatchObject({ strangers: [] })
+		expect(await check(record, {})).toMatchObject({ strangers: [] })
+	})
+
+	test('cannot have been taken back by the host', async () => {
+		const { record, seal, check } = await spendUndoing()
+		const [pair] = proofOf(record).undone!
+		const forged = (undone: unknown) => seal({ ...record, proof: { ...proofOf(record), undone } })
+		const found = { altered: 'undo', move: 2 }
+		expect(await check(await forged([{ ...pair, undo: null }]), {})).toEqual(found)
+		const { signature } = pair!.move.signed!
+		expect(await check(await forged([{ ...pair, undo: { ...pair!.undo, signature } }]), {})).toEqual(found)
+		// Not a word of it: the number of the next turn tells everybody, and whoever made it knows.
+		expect(await check(await forged([]), {})).toEqual(found)
+		expect(await check(await forged([]))).toEqual(found)
+		expect(await check(await forged(undefined))).toEqual(found)
+	})
+
+	test('is missed by whoever made it, though the host counts the turns anew', async () => {
+		const between = await Between.open('heap')
+		const { bench } = between
+		await between.start()
+		bench.must('ada', 'move', take(1))
+		const honest = structuredClone(bench.room)
+		let seen = between.look(undefined, 'bob')
+		await between.must('bob', 'move', take(1))
+		seen = between.look(seen, 'bob')
+		bench.room = honest // as if nothing had come
+		seen = between.look(seen, 'bob')
+		bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
+		while (await between.goOn()) seen = between.look(seen, 'bob')
+		const own = { key: between.guests.bob!.card.signing, lot: between.lotOf('bob'), seen }
+		const record = await between.record()
+		expect(await verifyProof(heap as AnyGame, record, {}, isSigned)).toMatchObject({ strangers: [] })
+		expect(await verifyProof(heap as AnyGame, record, own, isSigned)).toEqual({ altered: 'undo', move: 2 })
 	})
 })
