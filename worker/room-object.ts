@@ -56,8 +56,8 @@ export class RoomObject extends DurableObject<Env> {
 		return this.#run(() => this.#host.continue({ code, ...wish }, token))
 	}
 
-	continues(origin: string): Promise<boolean> {
-		return this.#run(() => this.#host.continues(origin))
+	continues(origin: string, count: number): ReturnType<Host['continues']> {
+		return this.#run(() => this.#host.continues(origin, count))
 	}
 
 	about(): ReturnType<Host['about']> {

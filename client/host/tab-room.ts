@@ -1,6 +1,7 @@
 import { findGame } from '../../shared/games/index.ts'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
 import type { Person } from '../../shared/room/room.ts'
 import type { RoomWish } from '../../shared/room/step.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
@@ -79,6 +80,11 @@ export class TabRoom {
 	/** Whether those who play have the log, and could go on elsewhere. */
 	canBeLeft(): boolean {
 		return this.#host.canBeLeft()
+	}
+
+	/** The game as it could go on elsewhere, or the lobby. */
+	continuation(): Promise<Continuation | undefined> {
+		return this.#host.continuation()
 	}
 
 	/** Lets a socket in; from then on it is told what its person may know. */

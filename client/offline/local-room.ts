@@ -1,3 +1,4 @@
+import type { Continuation } from '../../shared/room/continuation.ts'
 import type { Environment } from '../connection/environment.ts'
 import { MadeSocket } from '../host/made-socket.ts'
 import { IndexedLog } from '../store/indexed-log.ts'
@@ -18,6 +19,8 @@ export interface Closed {
 export interface LocalRoom {
 	exists: boolean
 	WebSocket: Environment['WebSocket']
+	/** The game as it could go on elsewhere, or the lobby. */
+	continuation(): Promise<Continuation | undefined>
 	close(): void
 }
 
@@ -35,8 +38,18 @@ export async function openLocalRoom(code: string): Promise<LocalRoom> {
 		WebSocket: function dial() {
 			return dialTo(authority)
 		} as unknown as Environment['WebSocket'],
+		continuation: () => askFor(authority),
 		close: () => worker.terminate(),
 	}
+}
+
+/** A line that is meant for this answer alone. */
+function askFor(authority: MessagePort): Promise<Continuation | undefined> {
+	const { port1: line, port2 } = new MessageChannel()
+	authority.postMessage('continuation', [port2])
+	return new Promise((resolve) => {
+		line.onmessage = ({ data }) => resolve(data)
+	})
 }
 
 function dialTo(authority: MessagePort): MadeSocket {
@@ -55,8 +68,5 @@ function dialTo(authority: MessagePort): MadeSocket {
 }
 
 const logOf = (code: string): IndexedLog => new IndexedLog(code, () => {})
-
-/** What the room remembers. */
-export const readLog = async (code: string) => (await logOf(code).read()).entries
 
 export const eraseLocalRoom = (code: string): Promise<void> => logOf(code).erase()

@@ -6,13 +6,16 @@ import type { Closed, Opening } from './local-room.ts'
 /**
  * The authority of a room on this device, on a thread of its own: bots think here while the page stays quick, and
  * a page that needs no authority loads nothing of it. The page sends one message, with a port; through that it
- * is told whether there is such a room, and sends a port for every socket.
+ * is told whether there is such a room, and sends a port for every socket, or to be told the game on it.
  */
 addEventListener('message', async ({ data, ports: [page] }: MessageEvent<Opening>) => {
 	const { code, create } = data
 	const room = await openRoom(code)
 	if (create) await room.create({ code, game: create.game, options: {} }, create.token)
-	page!.onmessage = ({ ports: [line] }) => admit(room, line!)
+	page!.onmessage = async ({ data: wanted, ports: [line] }) => {
+		if (wanted === 'continuation') line!.postMessage(await room.continuation())
+		else admit(room, line!)
+	}
 	page!.postMessage((await room.about()) !== undefined)
 })
 

@@ -21,7 +21,7 @@ export function OnlineButton({ code }: { code: string }) {
 	}
 	const go = async () => {
 		busy.value = true
-		await continueOnline(code, party.holder.peek())
+		await continueOnline(code, party)
 		busy.value = false
 		close()
 	}

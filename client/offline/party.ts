@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
 import { makeToken, tokenFor } from '../app/seats.ts'
 import { keep, recall } from '../app/storage.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
@@ -29,6 +30,8 @@ export interface Party {
 	hide(): void
 	/** Takes it up. */
 	show(companion: Companion): void
+	/** The game as it could go on elsewhere, or the lobby. */
+	continuation(): Promise<Continuation | undefined>
 	close(): void
 }
 
@@ -99,6 +102,7 @@ export function openParty(room: LocalRoom, code: string): Party {
 		show(companion) {
 			shown.value = companion
 		},
+		continuation: room.continuation,
 		close() {
 			stop()
 			rules.stop()

@@ -1,13 +1,14 @@
 import { isRecord } from '../../shared/kernel/json.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
 import { roomPath } from '../app/route.ts'
 import { isKnownRoom, keepToken } from '../app/seats.ts'
 
 interface Wish {
-	log: readonly unknown[] // of the room so far
+	game: Continuation
 	seat: unknown // that we keep
 	token: string // who we are there
-	origin?: string // names the game, where the others may ask for the same
+	apart?: true // from those who brought another copy of it
 }
 
 /** Asks the server for a room that goes on where another one is; where it is, or why there is none. */

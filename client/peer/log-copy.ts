@@ -1,15 +1,19 @@
 import { signal } from '@preact/signals-core'
-import type { Entry } from '../../shared/room/entry.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
 import { decodeDocumentFrame } from '../../shared/sync/documents.ts'
-import type { AskLog, AuthorityFrame } from '../../shared/sync/frames.ts'
+import type { AskLog, LogFrame } from '../../shared/sync/frames.ts'
 import type { Frame } from '../../shared/sync/peer/slip.ts'
 
+/** No game takes as many: only a host that means harm would tell of more. */
+const MOST_ENTRIES = 5_000
+
 /**
- * A guest's own copy of the log, kept up with the table, so that the game can go on if its host does not come back.
+ * A guest's own copy of the game, kept up with the table, so that it can go on if its host does not come back.
  * Where the game has secrets, the host says so once and is not asked again.
  */
 export class LogCopy {
-	readonly entries = signal<readonly Entry[]>([])
+	readonly game = signal<Continuation | undefined>(undefined)
+	#epoch = 0 // of that game
 	#isBehind = false
 	#isAsked = false
 	#isRefused = false
@@ -36,14 +40,23 @@ export class LogCopy {
 		if (!this.#isBehind || this.#isAsked || this.#isRefused) return undefined
 		this.#isBehind = false
 		this.#isAsked = true
-		return JSON.stringify({ type: 'log', after: this.entries.peek().length } satisfies AskLog)
+		return JSON.stringify({ type: 'log', epoch: this.#epoch, after: this.#known } satisfies AskLog)
 	}
 
-	#take({ after, entries, rest }: Extract<AuthorityFrame, { type: 'log' }>): void {
+	get #known(): number {
+		return this.game.peek()?.entries.length ?? 0
+	}
+
+	#take({ epoch, after, terms, begin, entries, rest }: LogFrame): void {
 		this.#isAsked = false
-		this.#isRefused = entries === null
-		if (after !== this.entries.peek().length || !entries) return
+		this.#isRefused = entries === null || this.#known > MOST_ENTRIES
+		if (!entries || this.#isRefused) return
+		const isNext = epoch === this.#epoch && after === this.#known
+		const { game } = this
+		if (isNext && game.value) game.value = { ...game.value, entries: [...game.value.entries, ...entries] }
+		else if (after === 0 && terms && begin) game.value = { terms, begin, entries }
+		else return
+		this.#epoch = epoch
 		this.#isBehind ||= rest > 0
-		this.entries.value = [...this.entries.peek(), ...entries]
 	}
 }

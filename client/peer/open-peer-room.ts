@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Entry } from '../../shared/room/entry.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
 import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import { browserEnvironment } from '../connection/environment.ts'
@@ -17,10 +17,12 @@ interface Wish {
 }
 
 export interface PeerConnection extends Connection {
-	/** What has happened in the room, for a guest who may have it. */
-	log: ReadonlySignal<readonly Entry[]>
+	/** The game so far, for a guest who may have it. */
+	copy: ReadonlySignal<Continuation | undefined>
 	/** Whether it is ours to keep, and those who play could go on without us. */
 	canBeLeft(): boolean
+	/** The game so far, where it is ours to keep. */
+	kept(): Promise<Continuation | undefined>
 }
 
 /** A connection to a room between devices: as its host, where the keys are ours, or as a guest. */
@@ -57,7 +59,12 @@ async function hostRoom(
 	const door = new HostDoor(room, identity, network)
 	void room.replaced.then(() => door.close())
 	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
-	return { ...closingToo(connection, door, room), log: signal([]), canBeLeft: () => room.canBeLeft() }
+	return {
+		...closingToo(connection, door, room),
+		copy: signal(undefined),
+		canBeLeft: () => room.canBeLeft(),
+		kept: () => room.continuation(),
+	}
 }
 
 function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, network: Network): PeerConnection {
@@ -79,7 +86,7 @@ function joinRoom({ code, token, fingerprint }: Wish, identity: Identity, networ
 		},
 	})
 	const entered = closingToo(connection, { close: takePart(connection, code) }, room)
-	return { ...entered, log: room.log.entries, canBeLeft: () => false }
+	return { ...entered, copy: room.log.game, canBeLeft: () => false, kept: async () => undefined }
 }
 
 const closingToo = (connection: Connection, ...others: { close(): void }[]): Connection => ({

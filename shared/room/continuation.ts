@@ -1,12 +1,10 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
 import { canonical } from '../kernel/json.ts'
-import { isRejected } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { tidy } from './profile.ts'
 import { type Drawn, MAX_NAME, type Match, type Person, type Room, type RoomSeat } from './room.ts'
-import { commit, roomOf } from './step.ts'
 
 /**
  * One game on its way from one authority to another: what was to be played and by whom, how it was dealt, and what
@@ -16,6 +14,7 @@ export interface Continuation {
 	terms: Terms
 	begin?: Beginning // none where no game has begun
 	entries: Entry[] // since then
+	since?: Terms // the room after the game, where it is over
 }
 
 /** The room just before the game began, as far as the game depends on it. */
@@ -36,10 +35,15 @@ export interface Beginning {
 	drawn?: Drawn // where host and players drew the seed together
 }
 
-/** A room as it is stored: from its first entry on, or from the beginning of its game. */
+/** What an authority keeps of a room: as it was before its game, the game's entries, and as it is where no game is on. */
 export interface Kept {
-	checkpoint?: { room: Omit<Room, 'match'> } | undefined
-	entries: readonly Entry[]
+	before?: Place | undefined
+	entries: readonly Entry[] // from the one that began the game
+	after?: Place | undefined
+}
+
+interface Place {
+	room: Omit<Room, 'match'>
 }
 
 /** Everything that can happen in a game and after it, but for the beginning of the next. */
@@ -56,32 +60,32 @@ export const CARRIED: readonly string[] = [
 	'undo',
 ]
 
-/** The game that a room is at, or its lobby; undefined where the rules have changed under it. */
-export function continuationOf({ checkpoint, entries }: Kept, games: FindGame): Continuation | undefined {
-	const [first] = entries
-	if (!checkpoint && first?.type !== 'create') return undefined
-	let room: Room = checkpoint ? { ...checkpoint.room, match: null } : roomOf(first!)
-	let before = room
-	let begun: Match | undefined
-	let since: Entry[] = []
-	for (const entry of checkpoint ? entries : entries.slice(1)) {
-		const { match } = room
-		const done = commit(room, entry, games)
-		if (isRejected(done)) return undefined
-		if (done.room.epoch > room.epoch) {
-			before = room
-			begun = done.room.match ?? undefined
-			since = []
-		} else if (CARRIED.includes(entry.type)) since.push(told(entry, match, games))
-		room = done.room
+/**
+ * The game that a room is at, or has just finished, or else its lobby. Undefined where the rules have changed under it,
+ * and where it came from elsewhere itself.
+ */
+export function continuationOf(
+	{ before, entries, after }: Kept,
+	match: Match | null,
+	games: FindGame,
+): Continuation | undefined {
+	if (!match) return after && { terms: termsOf(after.room, games), entries: [] }
+	if (!before || match.outdated) return undefined
+	return {
+		terms: termsOf(before.room, games),
+		begin: beginningOf(match),
+		entries: entries
+			.slice(1)
+			.filter(({ type }) => CARRIED.includes(type))
+			.map((entry) => told(entry, match, games)),
+		...(after && { since: termsOf(after.room, games) }),
 	}
-	if (!begun) return { terms: termsOf(room, games), entries: [] }
-	return begun.outdated
-		? undefined
-		: { terms: termsOf(before, games), begin: beginningOf(begun), entries: since }
 }
 
-function termsOf({ game: id, options, creator, epoch, counter, seats, host }: Room, games: FindGame): Terms {
+function termsOf(
+	{ game: id, options, creator, epoch, counter, seats, host }: Place['room'],
+	games: FindGame,
+): Terms {
 	const bots = games(id)?.bots ?? {}
 	const [first = ''] = Object.keys(bots)
 	return {
@@ -118,7 +122,7 @@ const beginningOf = ({ startedAt, seed, version, drawn }: Match): Beginning => (
 })
 
 /** An entry with nothing in it but what the next authority needs: the stopwatch starts anew there. */
-function told({ at, by, id, type, args, signed }: Entry, match: Match | null, games: FindGame): Entry {
+function told({ at, by, id, type, args, signed }: Entry, match: Match, games: FindGame): Entry {
 	return {
 		at,
 		by,
@@ -128,8 +132,8 @@ function told({ at, by, id, type, args, signed }: Entry, match: Match | null, ga
 	}
 }
 
-function toldMove({ steps, seat, acted }: MoveArgs, match: Match | null, games: FindGame): MoveArgs {
-	const game = match && games(match.game, match.version)
+function toldMove({ steps, seat, acted }: MoveArgs, match: Match, games: FindGame): MoveArgs {
+	const game = games(match.game, match.version)
 	return {
 		steps: game ? steps.map((step) => game.parse(step)) : steps,
 		...(seat !== undefined && { seat }),
@@ -143,3 +147,20 @@ function toldMove({ steps, seat, acted }: MoveArgs, match: Match | null, games: 
  */
 export const digestOfGame = ({ terms, begin, entries }: Continuation, count = entries.length): string =>
 	sha256Hex(bytesOfText(canonical({ terms, begin, entries: entries.slice(0, count) }))).slice(0, 32)
+
+/** From which copy of a game a room went on, as far as somebody asked. */
+export interface Began {
+	entries: number // that copy had
+	digest: string // of as many of them as whoever asked has
+}
+
+/** How a copy differs from the one that a room went on from: in what both have, or in that it lacks the end. */
+export function compareCopies(
+	mine: Continuation,
+	theirs: Began | undefined,
+): 'same' | 'other' | 'behind' | 'unknown' {
+	if (!theirs) return 'unknown'
+	const common = Math.min(mine.entries.length, theirs.entries)
+	if (digestOfGame(mine, common) !== theirs.digest) return 'other'
+	return theirs.entries < mine.entries.length ? 'behind' : 'same'
+}

@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { beginGame } from './begin.ts'
+import { type Began, digestOfGame, type Terms } from './continuation.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
 import { areTermsPossible, isDrawPossible, isEntryPossible } from './possible.ts'
@@ -39,6 +40,13 @@ export function continueRoom(
 	return { room: handOn(room, entry), entry }
 }
 
+/** From which copy a room went on that begins with that entry; unknown once another game has followed. */
+export function beganFrom(first: Entry | undefined, count: number): Began | undefined {
+	if (first?.type !== 'continue' || !('game' in (first.args as object))) return undefined
+	const { game } = first.args as ContinueArgs
+	return { entries: game.entries.length, digest: digestOfGame(game, count) }
+}
+
 /** The room in its new hands: one person is known, and the seats of all others wait for whoever comes. */
 export function handOn(room: Room, { at, by, args }: Entry): Room {
 	const { code, seat: kept, origin = '' } = args as ContinueArgs
@@ -62,19 +70,28 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 /** The room in which a game that is continued was to begin. */
 export function roomBefore({ at, args }: Entry): Room {
 	const { game, later } = args as ContinueArgs
-	const { seats, host: _, ...terms } = game.terms
 	const began = game.begin ? game.begin.at + later : at
 	return {
-		...terms,
+		...partOf(game.terms, later),
 		code: '',
 		createdAt: began,
 		touchedAt: began,
 		phase: 'lobby',
-		seats: seats.map((seat) => (seat.botSince > 0 ? { ...seat, botSince: seat.botSince + later } : seat)),
 		match: null,
 		applied: [],
 	}
 }
+
+/** The room as it is where the game was over already. */
+export function roomAfter(played: Room, { args }: Entry): Room {
+	const { game, later } = args as ContinueArgs
+	return game.since ? { ...played, ...partOf(game.since, later) } : played
+}
+
+const partOf = ({ host: _, seats, ...terms }: Terms, later: number) => ({
+	...terms,
+	seats: seats.map((seat) => (seat.botSince > 0 ? { ...seat, botSince: seat.botSince + later } : seat)),
+})
 
 /** The same room with its game, if it had one. */
 export function beginContinued(first: Entry, games: FindGame): Room | Rejected {
@@ -93,7 +110,9 @@ export const entriesSince = ({ args }: Entry): Entry[] => {
 function replayStrictly(first: Entry, games: FindGame): Room | undefined {
 	const { game } = first.args as ContinueArgs
 	try {
-		if (!areTermsPossible(game, games) || !isDrawPossible(game)) return undefined
+		const { terms, since = terms } = game
+		if (![terms, since].every((told) => areTermsPossible(told, games)) || !isDrawPossible(game))
+			return undefined
 		const began = beginContinued(first, games)
 		if (isRejected(began) || began.match?.outdated) return undefined
 		let room = began
@@ -103,7 +122,7 @@ function replayStrictly(first: Entry, games: FindGame): Room | undefined {
 			if (isRejected(done)) return undefined
 			room = done.room
 		}
-		return room
+		return game.since && room.phase !== 'over' ? undefined : roomAfter(room, first)
 	} catch {
 		return undefined
 	}

@@ -4,16 +4,16 @@ import { parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
 import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
-import type { Continuation } from './continuation.ts'
+import type { Continuation, Terms } from './continuation.ts'
 import { seedFrom } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
-import { type Match, placeOf, type Room, seatById, seatOf } from './room.ts'
+import { type Match, MOST_CHANGES, placeOf, type Room, seatById, seatOf } from './room.ts'
+import { changesOf } from './step.ts'
 import { isInTurn } from './turn.ts'
 import { commitmentOf } from './view.ts'
 
 /** Whether a room could ever have looked like that before a game. */
-export function areTermsPossible({ terms }: Continuation, games: FindGame): boolean {
-	const { game: id, options, seats } = terms
+export function areTermsPossible({ game: id, options, seats }: Terms, games: FindGame): boolean {
 	const game = games(id)
 	if (!game || seats.length > game.players.max) return false
 	const counts = Array.from({ length: game.players.max + 1 }, (_, count) => count)
@@ -62,7 +62,8 @@ function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame)
 		judge: () => ({ acted: 0, evidence: null }),
 		awayFor: () => Number.POSITIVE_INFINITY,
 	}
-	return by !== null && !findCommand(type)?.permit?.(room, args, by, world)
+	if (by === null || changesOf(room, by) >= MOST_CHANGES) return false
+	return !findCommand(type)?.permit?.(room, args, by, world)
 }
 
 /** What is signed was meant for this turn. */

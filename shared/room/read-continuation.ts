@@ -8,7 +8,7 @@ import type { Entry, MoveArgs, Signed } from './entry.ts'
 import { tidy } from './profile.ts'
 import { COLOURS, type Drawn, MAX_NAME, type RoomSeat } from './room.ts'
 
-const LARGEST = 512 * 1024 // characters
+const LARGEST = 512 * 1024 // characters; a long game of six takes a fifth of it, with all their signatures
 const MOST_ENTRIES = 5_000
 const MOST_SEATS = 6
 const MOST = 1_000_000 // games of a room, seats ever taken in it
@@ -35,12 +35,13 @@ export function readContinuation(raw: unknown): Continuation | Rejected {
 }
 
 function isContinuation(raw: unknown): raw is Continuation {
-	if (!isOnly(raw, 'terms', 'begin', 'entries') || !isTerms(raw.terms)) return false
-	const { terms, begin, entries } = raw
+	if (!isOnly(raw, 'terms', 'begin', 'entries', 'since') || !isTerms(raw.terms)) return false
+	const { terms, begin, entries, since } = raw
 	if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return false
-	if (begin === undefined) return entries.length === 0
+	if (begin === undefined) return entries.length === 0 && since === undefined
 	return (
 		isBeginning(begin) &&
+		(since === undefined || (isTerms(since) && since.epoch === terms.epoch + 1)) &&
 		terms.seats.every(({ botSince }) => botSince <= begin.at) &&
 		areInOrder(entries, begin)
 	)

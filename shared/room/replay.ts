@@ -1,7 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import { defaultOptions, parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
-import { beginContinued, entriesSince, handOn, roomBefore } from './continue.ts'
+import { beginContinued, entriesSince, handOn, roomAfter, roomBefore } from './continue.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, ContinueLogArgs, Entry } from './entry.ts'
 import type { Room } from './room.ts'
@@ -43,7 +43,7 @@ function replayContinued(first: Entry, games: FindGame, report?: Report): Room {
 		...withLegalOptions(before, games),
 		epoch: before.epoch + 1,
 	}
-	return foldEntries(began, entriesSince(first), games, report)
+	return roomAfter(foldEntries(began, entriesSince(first), games, report), first)
 }
 
 /** Undefined where the rules have changed so much that the game cannot even be set up. */

@@ -92,7 +92,8 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 	return { room: { ...next, touchedAt: at, applied }, entry }
 }
 
-const changesOf = ({ phase, match }: Room, by: Person): number =>
+/** What somebody has done in this game besides moving, as a count. */
+export const changesOf = ({ phase, match }: Room, by: Person): number =>
 	(phase === 'playing' && match?.changes?.[by.slice(0, 16)]) || 0
 
 /** Between games nothing has to be counted: the room is stored as it is. */

@@ -21,7 +21,7 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 	if (type === 'hello')
 		return isCount(protocol) && isHex(token, 32) ? { type, protocol, token } : reject('malformed')
 	if (type === 'record') return isCount(epoch) ? { type, epoch } : reject('malformed')
-	if (type === 'log') return isCount(after) ? { type, after } : reject('malformed')
+	if (type === 'log') return isCount(epoch) && isCount(after) ? { type, epoch, after } : reject('malformed')
 	if (type === 'lines') return isCount(after) ? { type, after } : reject('malformed')
 	if (type === 'probe') return isCount(n) ? { type, n } : reject('malformed')
 	if (!isShortText(id)) return reject('malformed')

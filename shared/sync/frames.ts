@@ -1,5 +1,6 @@
 import type { GameRecord } from '../kernel/record.ts'
 import type { ChatLine } from '../room/chat.ts'
+import type { Continuation } from '../room/continuation.ts'
 import type { Entry } from '../room/entry.ts'
 import type { SentCommand } from '../room/step.ts'
 
@@ -24,9 +25,10 @@ export interface AskRecord {
 	epoch: number
 }
 
-/** Asks for what the log has after so many entries, where players may have it. */
+/** Asks for what has happened in a game after so many entries, where players may have that. */
 export interface AskLog {
 	type: 'log'
+	epoch: number
 	after: number
 }
 
@@ -66,9 +68,10 @@ export interface PresenceFrame {
 	network?: Record<string, Network> // where there are races
 }
 
-/** A piece of the log; null where nobody may have it. */
-export interface LogFrame {
+/** A piece of what has happened in a game, the first with how it began; null where nobody may have it. */
+export interface LogFrame extends Partial<Pick<Continuation, 'terms' | 'begin'>> {
 	type: 'log'
+	epoch: number
 	after: number
 	entries: Entry[] | null
 	rest: number // entries that come after these

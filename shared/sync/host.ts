@@ -3,7 +3,8 @@ import type { FindGame } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
-import { type Carried, continueRoom } from '../room/continue.ts'
+import { type Began, type Continuation, continuationOf } from '../room/continuation.ts'
+import { beganFrom, type Carried, continueRoom } from '../room/continue.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
@@ -16,7 +17,7 @@ import { takeCheckpoint } from './checkpoint.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
 import type { DocumentFrame } from './documents.ts'
-import { type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
+import { type AskLog, type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
 import { pieceOf, sharedLog } from './log-copy.ts'
 import { ownStep } from './own-step.ts'
 import { Projection } from './projection.ts'
@@ -81,9 +82,22 @@ export class Host {
 		)
 	}
 
-	/** Whether this room is where the game of that name goes on. */
-	continues(origin: string): Promise<boolean> {
-		return this.#inTurn(async () => this.#room?.origin === origin)
+	/** Where the game of that name goes on in this room: from which copy of it, as far as so many entries. */
+	continues(origin: string, count: number): Promise<{ began?: Began } | undefined> {
+		return this.#inTurn(async () => {
+			if (this.#room?.origin !== origin) return undefined
+			const { entries } = await this.#shell.store.read()
+			const began = beganFrom(entries[0], count)
+			return began ? { began } : {}
+		})
+	}
+
+	/** The game as it could go on elsewhere, or the lobby. */
+	continuation(): Promise<Continuation | undefined> {
+		return this.#inTurn(async () => {
+			const room = this.#room
+			return room && continuationOf(await this.#shell.store.read(), room.match, this.#shell.games)
+		})
 	}
 
 	/** Whether those who play have the log, and could go on elsewhere. */
@@ -229,7 +243,7 @@ export class Host {
 		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
 		if ('kind' in frame) return this.#answer(socket, frame)
 		if ('after' in frame)
-			return frame.type === 'log' ? this.#sendLog(socket, frame.after) : this.#sendLines(socket, frame.after)
+			return frame.type === 'log' ? this.#sendLog(socket, frame) : this.#sendLines(socket, frame.after)
 		if (!('id' in frame)) return this.#sendRecord(socket, frame.epoch)
 		const asked = { socket, by: person, sent: frame, arrivedAt }
 		if (frame.type === 'chat') await this.#hear(asked)
@@ -419,11 +433,15 @@ export class Host {
 		tell(socket, { type: 'lines', lines: await this.#chat.linesAfter(after) })
 	}
 
-	async #sendLog(socket: HostSocket, after: number): Promise<void> {
-		const shared = this.#room ? sharedLog(this.#room, this.#shell.games) : 'nothing'
-		if (shared === 'nothing') return tell(socket, { type: 'log', after, entries: null, rest: 0 })
-		const { entries } = shared === 'all' ? await this.#shell.store.read() : { entries: [] }
-		tell(socket, { type: 'log', after, ...pieceOf(entries, after) })
+	async #sendLog(socket: HostSocket, asked: AskLog): Promise<void> {
+		const { store, games } = this.#shell
+		const { epoch = 0, match = null } = this.#room ?? {}
+		const shared = this.#room ? sharedLog(this.#room, games) : 'nothing'
+		const after = asked.epoch === epoch ? asked.after : 0
+		if (shared === 'nothing') return tell(socket, { type: 'log', epoch, after, entries: null, rest: 0 })
+		const game = shared === 'all' ? continuationOf(await store.read(), match, games) : undefined
+		const piece = game ? pieceOf(game, after) : { after, entries: [], rest: 0 }
+		tell(socket, { type: 'log', epoch, ...piece })
 	}
 
 	/** A socket counts for nobody any more; its person is away, unless another one is theirs. */

@@ -58,3 +58,37 @@ test('the host of Franchise does not come back: the others go on online and meet
 	await takeTurn(await whoIsCalled(friends), random)
 	await expect.poll(async () => (await piecesOn(ann)) === (await piecesOn(bob))).toBe(true)
 })
+
+test('whoever went on online first had another copy: the next one is warned, and opens their own; so is the host', async () => {
+	const forgiven = BROKEN_NETWORK
+	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
+	const [ann, bob, cleo] = friends
+	const link = await hostTable(ann, 'Ann', 'Franchise')
+	await joinTable(bob, link, 'Bob')
+	await joinTable(cleo, link, 'Cleo')
+	await startGame(ann)
+	await takeTurn(await whoIsCalled(friends), randomFrom('another copy'))
+	await expect.poll(async () => (await piecesOn(bob)) === (await piecesOn(ann))).toBe(true)
+	// Bob's page says that somebody else played: the host alone knows its own name.
+	await bob.page.route('**/api/rooms/continue', (route) => {
+		const wish = route.request().postDataJSON()
+		wish.game.terms.seats[0].name = 'Eve'
+		return route.continue({ postData: JSON.stringify(wish) })
+	})
+
+	await ann.page.goto('about:blank')
+	await pressButton(bob, 'Go on without Ann')
+	await bob.page.getByRole('heading', { name: 'This is not the same game' }).waitFor()
+	await pressButton(bob, 'Join them all the same')
+	await bob.page.waitForURL(/\/r\/[A-Z]{6}$/)
+
+	await pressButton(cleo, 'Go on without Ann')
+	await cleo.page.getByText('a copy of the game that differs from yours').waitFor()
+	await pressButton(cleo, 'Open my own copy')
+	await cleo.page.waitForURL(/\/r\/[A-Z]{6}$/)
+	expect(cleo.page.url()).not.toBe(bob.page.url())
+	await promptOf(cleo.page).waitFor()
+
+	await ann.page.goto(link)
+	await ann.page.getByText('a copy of the game that differs from yours').waitFor()
+})

@@ -6,9 +6,10 @@ import { type Continuation, continuationOf, digestOfGame } from '../../shared/ro
 import { continueRoom, handOn } from '../../shared/room/continue.ts'
 import type { ContinueArgs, ContinueLogArgs, Entry, MoveArgs } from '../../shared/room/entry.ts'
 import { replayLog } from '../../shared/room/replay.ts'
-import { ROOM_LIFETIME, type Room } from '../../shared/room/room.ts'
+import { MOST_CHANGES, ROOM_LIFETIME, type Room } from '../../shared/room/room.ts'
 import { Bench } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
+import { keptOf } from '../support/kept.ts'
 import { ada, bob, gameOf, underWay } from '../support/shared-device.ts'
 
 const newcomer = 'c'.repeat(64)
@@ -73,9 +74,8 @@ describe.each(allGames.map(({ id }) => id))('a game of %s', (id) => {
 		expect(passed(room)).toBe(passed(bench.room))
 	})
 
-	test('is brought alone: the games before it and what was said stay behind', () => {
+	test('is brought alone: the games before it stay behind', () => {
 		const bench = underWay(id)
-		bench.must(ada, 'chat', { text: 'Good luck' })
 		for (const person of [ada, bob])
 			bench.must(person, 'hand-over', { seat: bench.seat(person).id, to: 'bot' })
 		while (bench.room.phase === 'playing') bench.doOwn()
@@ -84,8 +84,7 @@ describe.each(allGames.map(({ id }) => id))('a game of %s', (id) => {
 		const game = gameOf(bench)
 		expect(game.entries).toEqual([])
 		expect(game.terms.epoch).toBe(1)
-		expect(JSON.stringify(game)).not.toContain('Good luck')
-		expect(carried(game).room).toMatchObject({ epoch: 2, chat: [], match: { seed: bench.match.seed } })
+		expect(carried(game).room).toMatchObject({ epoch: 2, match: { seed: bench.match.seed } })
 	})
 })
 
@@ -105,6 +104,22 @@ test('before a game, and after it, nobody waits for others', () => {
 	expect(room).toMatchObject({ phase: 'lobby', game: 'metro', match: null })
 	expect(room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'greedy'])
 	expect(canonical(replayLog([entry], findGame))).toBe(canonical(room))
+})
+
+test('after a game, whoever has come since is brought along', () => {
+	const bench = underWay('metro')
+	for (const person of [ada, bob]) bench.must(person, 'hand-over', { seat: bench.seat(person).id, to: 'bot' })
+	while (bench.room.phase === 'playing') bench.doOwn()
+	for (const person of [ada, bob]) bench.must(person, 'reclaim')
+	bench.must(ada, 'kick', { seat: bench.room.seats[2]!.id }).must(ada, 'add-bot').must(bob, 'leave')
+	const game = gameOf(bench)
+	const { room, entry } = carried(game)
+	expect(room).toMatchObject({ phase: 'over', epoch: 1, match: { outcome: bench.match.outcome } })
+	expect(room.seats.map(({ id }) => id)).toEqual(bench.room.seats.map(({ id }) => id))
+	expect(canonical(replayLog([entry], findGame))).toBe(canonical(room))
+	expect(fateOf(game, (copy) => set(copy, { entries: copy.entries.slice(0, -1) }))).toBe('bad-log')
+	expect(fateOf(game, ({ since }) => set(since!.seats[0]!, { name: '' }))).toBe('bad-log')
+	expect(fateOf(game, ({ since }) => set(since!, { epoch: 7 }))).toBe('bad-log')
 })
 
 test('a game between devices goes on with the seed that all of them drew', async () => {
@@ -145,10 +160,9 @@ test('two who have the same copy can tell, as far as both have it', () => {
 })
 
 test('a game whose rules have changed since is not brought anywhere', () => {
-	const { log } = underWay('metro')
-	const start = log.findIndex(({ type }) => type === 'start')
-	const older = log.with(start, { ...log[start]!, args: { ...(log[start]!.args as object), version: 99 } })
-	expect(continuationOf({ entries: older }, findGame)).toBeUndefined()
+	const bench = underWay('metro')
+	const outdated = { ...bench.match, outdated: true }
+	expect(continuationOf(keptOf(bench.log, findGame), outdated, findGame)).toBeUndefined()
 })
 
 describe('could not have happened, and is refused:', () => {
@@ -258,6 +272,15 @@ describe('could not have happened, and is refused:', () => {
 			metro,
 			({ entries }) =>
 				entries.push({ at: entries.at(-1)!.at, by: newcomer, type: 'kick', args: { seat: 2 } }),
+		],
+		[
+			'changes without end',
+			metro,
+			({ entries }) => {
+				const { at } = entries.at(-1)!
+				for (let times = 0; times <= MOST_CHANGES; times++)
+					entries.push({ at, by: ada, type: 'profile', args: { name: `Ada ${times}` } })
+			},
 		],
 		['a seed that is none', metro, ({ begin }) => set(begin!, { seed: 'mine' })],
 		['other rules', metro, ({ begin }) => set(begin!, { version: 99 })],

@@ -13,6 +13,7 @@ import { fingerprintOf } from '../../shared/sync/peer/door.ts'
 import { signedBytes } from '../../shared/sync/peer/signed-command.ts'
 import type { KeptLot } from '../../shared/sync/peer/verify-proof.ts'
 import { Bench } from './bench.ts'
+import { keptOf } from './kept.ts'
 
 const hex = (name: string): string => commitmentOf(name)
 
@@ -127,7 +128,8 @@ export class Between {
 	/** The game as guests have it, in whose log people go by their numbers. */
 	continuation(): Continuation {
 		const entries = this.bench.log.map((entry) => ({ ...entry, by: entry.by && personOf(entry.by) }))
-		const game = continuationOf({ entries }, this.bench.games)
+		const { games, match } = this.bench
+		const game = continuationOf(keptOf(entries, games), match, games)
 		if (!game) throw new Error('no game to go on with')
 		return JSON.parse(JSON.stringify(game))
 	}

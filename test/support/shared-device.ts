@@ -1,6 +1,7 @@
 import { findGame } from '../../shared/games/index.ts'
 import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { Bench } from './bench.ts'
+import { keptOf } from './kept.ts'
 
 export const ada = 'a'.repeat(64)
 export const bob = 'b'.repeat(64)
@@ -19,8 +20,8 @@ export function underWay(game: string, moves = 12): Bench {
 }
 
 /** What that device would bring elsewhere. */
-export function gameOf({ log, games }: Bench): Continuation {
-	const game = continuationOf({ entries: log }, games)
+export function gameOf({ log, games, room }: Bench): Continuation {
+	const game = continuationOf(keptOf(log, games), room.match, games)
 	if (!game) throw new Error('no game to go on with')
 	return JSON.parse(JSON.stringify(game))
 }

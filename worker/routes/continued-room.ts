@@ -5,7 +5,10 @@ import type { HonoEnv } from '../env.ts'
 import { limitBy } from '../rate-limit.ts'
 import { codeFrom } from '../room-code.ts'
 
-/** Where a game between devices goes on, for whoever knows its name: its host has come back and misses the others. */
+/**
+ * Where a game between devices goes on, for whoever knows its name: its host has come back and misses the others, or
+ * somebody wants to know whether it went on from the copy that they have, of so many entries.
+ */
 export const continuedRoom = new Hono<HonoEnv>().get(
 	'/rooms/continued/:origin',
 	limitBy('ENTER_LIMIT'),
@@ -13,7 +16,8 @@ export const continuedRoom = new Hono<HonoEnv>().get(
 		const origin = c.req.param('origin')
 		if (!isHex(origin, 32)) return refuse(c, 'malformed')
 		const code = codeFrom(origin)
-		const isThere = await c.env.ROOMS.getByName(code).continues(origin)
-		return c.json({ code: isThere ? code : null })
+		const count = Number(c.req.query('entries'))
+		const found = await c.env.ROOMS.getByName(code).continues(origin, Number.isSafeInteger(count) ? count : 0)
+		return c.json(found ? { code, ...found } : { code: null })
 	},
 )

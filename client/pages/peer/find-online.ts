@@ -1,12 +1,23 @@
+import { type Began, type Continuation, compareCopies } from '../../../shared/room/continuation.ts'
 import { originOf } from '../../../shared/sync/peer/door.ts'
 import { roomPath } from '../../app/route.ts'
 
-/** The way to where a game between devices goes on without its host, if it does. */
-export async function findOnline(fingerprint: string, epoch: number): Promise<string | undefined> {
+/** Where a game between devices goes on without its host. */
+export interface Online {
+	path: string
+	/** What it went on from: the game as we know it, another, the same but an earlier moment; or nobody can tell any more. */
+	began: ReturnType<typeof compareCopies>
+}
+
+/** Undefined where it goes on nowhere. */
+export async function findOnline(fingerprint: string, game: Continuation): Promise<Online | undefined> {
 	try {
-		const response = await fetch(`/api/rooms/continued/${originOf(fingerprint, epoch)}`)
-		const { code } = (await response.json()) as { code: string | null }
-		return response.ok && code !== null ? roomPath(code) : undefined
+		const origin = originOf(fingerprint, game.terms.epoch + 1)
+		const response = await fetch(`/api/rooms/continued/${origin}?entries=${game.entries.length}`)
+		const { code, began } = (await response.json()) as { code: string | null; began?: Began }
+		return response.ok && code !== null
+			? { path: roomPath(code), began: compareCopies(game, began) }
+			: undefined
 	} catch {
 		return undefined
 	}

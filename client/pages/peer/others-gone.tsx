@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { navigate } from '../../app/router.ts'
 import type { PeerConnection } from '../../peer/open-peer-room.ts'
-import { findOnline } from './find-online.ts'
+import { findOnline, type Online } from './find-online.ts'
 import { MeetingPlace } from './meeting-place.tsx'
 import { peerWords } from './words.ts'
 
@@ -17,19 +17,20 @@ interface OthersGoneProps {
 
 /** The host comes back in the middle of a game, and nobody is there: they may have gone on online without it. */
 export function OthersGone({ connection, fingerprint }: OthersGoneProps) {
-	const path = useSignal<string | undefined>(undefined)
+	const online = useSignal<Online | undefined>(undefined)
 	const isAlone = isLeftAlone(connection)
 	const epoch = connection.room.value?.epoch ?? 0
 	useEffect(() => {
-		path.value = undefined
+		online.value = undefined
 		if (!isAlone) return
 		let timer: ReturnType<typeof setTimeout> | undefined
 		let isWanted = true
 		const ask = () => {
 			clearTimeout(timer)
 			timer = setTimeout(async () => {
-				const found = await findOnline(fingerprint, epoch)
-				if (isWanted) path.value = found
+				const game = await connection.kept()
+				const found = game && (await findOnline(fingerprint, game))
+				if (isWanted) online.value = found
 			}, PATIENCE)
 		}
 		ask()
@@ -41,15 +42,15 @@ export function OthersGone({ connection, fingerprint }: OthersGoneProps) {
 			removeEventListener('online', ask)
 			document.removeEventListener('visibilitychange', ask)
 		}
-	}, [isAlone, fingerprint, epoch, path])
-	const found = path.value
+	}, [isAlone, fingerprint, epoch, online, connection])
+	const found = online.value
 	if (!isAlone || found === undefined) return null
 	return (
 		<MeetingPlace
 			title={t('online')}
-			text={t('online.text')}
-			label={t('online.go')}
-			go={() => navigate(found)}
+			text={found.began === 'same' ? t('online.text') : t(`differs.${found.began}`)}
+			label={t(found.began === 'same' ? 'online.go' : 'differs.join')}
+			go={() => navigate(found.path)}
 		/>
 	)
 }

@@ -18,6 +18,17 @@ export default {
 		'While your device was away they moved the game to a room on the server. They see nothing of what you do here.',
 	'online.go': 'Join them there',
 
+	differs: 'This is not the same game',
+	'differs.other':
+		'Somebody went on online from a copy of the game that differs from yours: another move, deal or player.',
+	'differs.behind':
+		'Somebody went on online from an earlier moment of the game: what happened last here is missing there.',
+	'differs.unknown':
+		'The room online has gone on to another game. Whether it began from yours can no longer be told.',
+	'differs.choice': 'Open your own copy in a room of its own, or join them all the same.',
+	'differs.own': 'Open my own copy',
+	'differs.join': 'Join them all the same',
+
 	'draw.waiting': 'All devices draw the deal together. Waiting for {names}…',
 	'draw.answerless': 'The start was broken off: no answer from {names}.',
 	'draw.again': 'Start again, or remove whoever stays away.',

@@ -21,6 +21,17 @@ export default {
 		'En l’absence de votre appareil, ils ont déplacé la partie dans une salle du serveur. Ce que vous faites ici, ils ne le voient pas.',
 	'online.go': 'Les rejoindre',
 
+	differs: 'Ce n’est pas la même partie',
+	'differs.other':
+		'Quelqu’un a repris en ligne à partir d’une copie qui diffère de la vôtre : un coup, la donne ou un joueur.',
+	'differs.behind':
+		'Quelqu’un a repris en ligne un peu plus tôt dans la partie : ce qui s’est joué en dernier ici y manque.',
+	'differs.unknown':
+		'La salle en ligne est passée à une autre partie. On ne peut plus dire si elle a commencé par la vôtre.',
+	'differs.choice': 'Ouvrez votre copie dans une salle à part, ou rejoignez-les quand même.',
+	'differs.own': 'Ouvrir ma copie',
+	'differs.join': 'Les rejoindre quand même',
+
 	'draw.waiting': 'Tous les appareils tirent la donne ensemble. On attend {names}…',
 	'draw.answerless': 'Départ interrompu : pas de réponse de {names}.',
 	'draw.again': 'Relancez la partie, ou retirez qui reste absent.',
