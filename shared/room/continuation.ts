@@ -46,19 +46,10 @@ interface Place {
 	room: Omit<Room, 'match'>
 }
 
-/** Everything that can happen in a game and after it, but for the beginning of the next. */
-export const CARRIED: readonly string[] = [
-	'sit',
-	'leave',
-	'profile',
-	'configure',
-	'add-bot',
-	'kick',
-	'hand-over',
-	'reclaim',
-	'move',
-	'undo',
-]
+/** What belongs to the beginning of a game, and so to none that is on its way. */
+const STARTS: readonly string[] = ['start', 'rematch', 'pledge', 'reveal', 'break-off']
+
+export const isCarried = ({ type }: Pick<Entry, 'type'>): boolean => !STARTS.includes(type)
 
 /**
  * The game that a room is at, or has just finished, or else its lobby. Undefined where the rules have changed under it,
@@ -76,7 +67,7 @@ export function continuationOf(
 		begin: beginningOf(match),
 		entries: entries
 			.slice(1)
-			.filter(({ type }) => CARRIED.includes(type))
+			.filter(isCarried)
 			.map((entry) => told(entry, match, games)),
 		...(after && { since: termsOf(after.room, games) }),
 	}

@@ -2,7 +2,7 @@ import { isHex } from '../kernel/bytes.ts'
 import { canonical, isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { findCommand } from './commands/index.ts'
-import { type Beginning, CARRIED, type Continuation, type Terms } from './continuation.ts'
+import { type Beginning, type Continuation, isCarried, type Terms } from './continuation.ts'
 import type { Lot } from './draw.ts'
 import type { Entry, MoveArgs, Signed } from './entry.ts'
 import { tidy } from './profile.ts'
@@ -125,7 +125,7 @@ function isEntry(raw: unknown): raw is Entry {
 		isCount(at) &&
 		(by === null ? type === 'move' && signed === undefined : isHex(by, DIGEST)) &&
 		typeof type === 'string' &&
-		CARRIED.includes(type) &&
+		isCarried({ type }) &&
 		isRecord(args) &&
 		(type === 'move' ? isMove(args, by === null) : isAsParsed(type, args)) &&
 		(signed === undefined

@@ -63,7 +63,7 @@ function mutate(copy: Continuation, random: Random): void {
 	const at = node as Record<string, unknown>
 	const value = at[key]
 	const list = Array.isArray(node) ? node : undefined
-	switch (random.below(9)) {
+	switch (random.below(11)) {
 		case 0:
 			at[key] = structuredClone(random.pick(ODD))
 			return
@@ -92,7 +92,29 @@ function mutate(copy: Continuation, random: Random): void {
 			return
 		case 8:
 			at[key] = nested(50)
+			return
+		case 9:
+			leaveOut(copy, random)
+			return
+		case 10:
+			takeForARobot(copy, random)
 	}
+}
+
+const someEntry = ({ entries }: Continuation, random: Random): Entry | undefined =>
+	Array.isArray(entries) && entries.length > 0 ? (random.pick(entries) ?? undefined) : undefined
+
+/** All entries of a kind are gone, that somebody's seat was handed over, say. */
+function leaveOut(copy: Continuation, random: Random): void {
+	const type = someEntry(copy, random)?.type
+	if (type !== undefined) copy.entries = copy.entries.filter((entry) => entry?.type !== type)
+}
+
+/** A move is told as that of a bot, or of the table. */
+function takeForARobot(copy: Continuation, random: Random): void {
+	const entry = someEntry(copy, random)
+	if (entry?.type !== 'move') return
+	Object.assign(entry, { by: null, args: { ...(entry.args as MoveArgs), seat: random.below(4) - 1 } })
 }
 
 /** What holds in every room that there ever was. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Seat } from '../../kernel/game.ts'
+import type { AnyGame } from '../../kernel/game.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { seedFrom } from '../../room/draw.ts'
 import type { Between, Verdict } from '../../room/verify.ts'
@@ -55,14 +55,13 @@ export async function verifyProof(
 function countSigned({ moves }: GameRecord, { draw }: Proof): Between {
 	const keys = new Map(draw?.lots.map(({ seat, key }) => [seat, key]))
 	const shares = keys.size
-	// Whoever came later is known by the first move that they signed.
-	for (const { seat, signed } of moves) if (signed && !keys.has(seat)) keys.set(seat, signed.key)
-	const isStrange = (seat: Seat, key: number | undefined) => keys.has(seat) && keys.get(seat) !== key
-	return {
-		shares,
-		signed: moves.filter(({ signed }) => signed).length,
-		strangers: moves.flatMap(({ seat, signed }, index) => (isStrange(seat, signed?.key) ? index + 1 : [])),
+	const strangers: number[] = []
+	for (const [index, { seat, signed }] of moves.entries()) {
+		// Whoever sat down later is known by the first move that they signed.
+		if (signed && !keys.has(seat)) keys.set(seat, signed.key)
+		if (keys.has(seat) && keys.get(seat) !== signed?.key) strangers.push(index + 1)
 	}
+	return { shares, signed: moves.filter(({ signed }) => signed).length, strangers }
 }
 
 /** The host's secret is the promised one, every share the pledged one, and the seed is made of them. */

@@ -178,6 +178,17 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		const away = { ...evening.bob, mine: evening.bob.mine.filter((mine) => mine !== index + 1) }
 		expect(await check(record, { ...bob, seen: away })).toMatchObject({ strangers: [index + 1] })
 	})
+
+	test('where nobody but the host drew the seed, a player is known by the first move that they signed', async () => {
+		const { index, move } = bobsMove(8)
+		const { signed: _, ...unsigned } = move
+		const { draw: __, ...proof } = proofOf(evening.record)
+		const moves = evening.record.moves.with(index, unsigned)
+		expect(await check(await sealed({ ...evening.record, moves, proof }), {})).toMatchObject({
+			shares: 0,
+			strangers: [index + 1],
+		})
+	})
 })
 
 describe('a move that is taken back', () => {
