@@ -47,7 +47,7 @@ export function OthersGone({ connection, fingerprint }: OthersGoneProps) {
 	if (!isAlone || found === undefined) return null
 	return (
 		<MeetingPlace
-			title={t('online')}
+			title={t(found.began === 'same' ? 'online' : 'differs')}
 			text={found.began === 'same' ? t('online.text') : t(`differs.${found.began}`)}
 			label={t(found.began === 'same' ? 'online.go' : 'differs.join')}
 			go={() => navigate(found.path)}
