@@ -30,6 +30,8 @@ export interface GameLobby {
 	/** `names` are those of the seats, for options that choose one. */
 	value(option: string, value: OptionValue, names: readonly string[]): string
 	hint(option: string): string | undefined
+	/** What a count of an option counts. */
+	part?(option: string, index: number): string
 	/** Whether an option means anything beside the others; where it does not, it is left at its default. */
 	concerns?(option: string, options: unknown): boolean
 	bot(name: string): string

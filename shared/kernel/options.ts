@@ -4,17 +4,22 @@ import { type Rejected, reject } from './rejection.ts'
 /**
  * Options are declared, not coded: the lobby draws its form from the fields, the authority checks with them.
  * `flag` is yes or no, `choice` one of the values, `set` any of the values, in ascending order;
- * where `size` of them are wanted, the form keeps a choice to itself until it is that large.
+ * where `size` of them are wanted, the form keeps a choice to itself until it is that large. `counts` says how
+ * many of each of several things, as many as its default has, 0 to `max`; `limit` is what so many players leave of
+ * that, for the form: whether it is kept, `check` judges, with a code of its own.
  */
 export type OptionField =
 	| { kind: 'flag'; default: boolean }
 	| { kind: 'choice'; values: readonly (string | number)[]; default: string | number }
 	| { kind: 'set'; values: readonly number[]; default: readonly number[]; size?: number }
+	| { kind: 'counts'; max: number; default: readonly number[]; limit?(players: number): number }
 
 export type OptionValue = boolean | string | number | readonly number[]
 
 export interface OptionsSchema<Options> {
 	readonly fields: { readonly [Name in keyof Options]: OptionField }
+	/** What an earlier version chose, as this one says it; anything else as it is. */
+	renew?(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>
 	/** What the fields alone cannot say: which combinations are illegal, also for a number of players. */
 	check?(options: Options, players: number): Rejected | undefined
 }
@@ -27,9 +32,10 @@ export function defaultOptions<Options>(schema: OptionsSchema<Options>): Options
 /** Fields left out take their default; an unknown name or value, or an illegal combination, is refused. */
 export function parseOptions<Options>(
 	schema: OptionsSchema<Options>,
-	raw: unknown,
+	given: unknown,
 	players: number,
 ): Options | Rejected {
+	const raw = renewOptions(schema, given)
 	if (!isRecord(raw)) return reject('bad-options')
 	const fields = schema.fields as Record<string, OptionField>
 	if (Object.keys(raw).some((name) => !Object.hasOwn(fields, name))) return reject('bad-options')
@@ -42,6 +48,10 @@ export function parseOptions<Options>(
 	return schema.check?.(options as Options, players) ?? (options as Options)
 }
 
+/** Options as the schema's version says them, whichever version chose them; nothing is checked. */
+export const renewOptions = <Options>(schema: OptionsSchema<Options>, raw: unknown): unknown =>
+	isRecord(raw) ? (schema.renew?.(raw) ?? raw) : raw
+
 function accepts(field: OptionField, value: unknown): value is OptionValue {
 	switch (field.kind) {
 		case 'flag':
@@ -52,6 +62,12 @@ function accepts(field: OptionField, value: unknown): value is OptionValue {
 			return (
 				Array.isArray(value) &&
 				value.every((item, i) => field.values.includes(item) && (i === 0 || item > value[i - 1]))
+			)
+		case 'counts':
+			return (
+				Array.isArray(value) &&
+				value.length === field.default.length &&
+				value.every((count) => Number.isInteger(count) && count >= 0 && count <= field.max)
 			)
 	}
 }

@@ -1,5 +1,6 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
+import { renewOptions } from '../kernel/options.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
@@ -70,10 +71,10 @@ export const viewed = [
 	'origin',
 ] as const
 
-export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView => ({
+export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindGame): RoomView => ({
 	code: room.code,
 	game: room.game,
-	options: room.options,
+	options: optionsToday(room, games),
 	phase: room.phase,
 	epoch: room.epoch,
 	creator: seatOf(room, room.creator)?.id ?? null,
@@ -89,6 +90,12 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>): RoomView =>
 	...(room.broken && { broken: room.broken }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
+
+/** As the next game would read them: they may have been chosen when its rules had an earlier version. */
+function optionsToday({ game, options }: Pick<Room, 'game' | 'options'>, games: FindGame): unknown {
+	const known = games(game)
+	return known ? renewOptions(known.options, options) : options
+}
 
 const viewDraw = ({ promise, lots }: Drawn): DrawView => ({
 	promise,

@@ -80,7 +80,8 @@ export class Projection {
 	/** The same view while nothing in it changed: most steps are moves, and leave the room as it is. */
 	#viewRoom(room: Room): RoomView {
 		const seen = this.#seen
-		const view = seen && viewed.every((part) => seen.room[part] === room[part]) ? seen.view : viewRoom(room)
+		const view =
+			seen && viewed.every((part) => seen.room[part] === room[part]) ? seen.view : viewRoom(room, this.#games)
 		this.#seen = { room, view }
 		return view
 	}

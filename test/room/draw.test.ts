@@ -31,7 +31,7 @@ test('everybody sees the promise, the pledges and the shares, and nobody the hos
 	bench.must('ada', 'start')
 	const { secret, promise } = bench.room.draw!
 	await between.pledge('bob')
-	const view = viewRoom(bench.room)
+	const view = viewRoom(bench.room, bench.games)
 	expect(view.draw).toMatchObject({
 		promise,
 		lots: [{ pledge: commitmentOf(shareOf('bob')) }, { pledge: null }],
@@ -39,7 +39,7 @@ test('everybody sees the promise, the pledges and the shares, and nobody the hos
 	expect(view.draw?.lots[0]?.key).toBe(between.guests.bob!.card.signing)
 	await between.pledge('cleo')
 	for (const name of names) await between.reveal(name)
-	const shown = JSON.stringify([viewRoom(bench.room), viewTable(bench.room, bench.games)])
+	const shown = JSON.stringify([viewRoom(bench.room, bench.games), viewTable(bench.room, bench.games)])
 	expect(shown).toContain(shareOf('cleo'))
 	expect(shown).not.toContain(secret)
 	expect(shown).not.toContain(bench.match.seed)
@@ -84,8 +84,11 @@ test('who does not answer is named, and the game can be started again', async ()
 	const { since } = bench.room.draw!
 	expect(bench.doOwn()).toBe(true)
 	expect(bench.now).toBe(since + DRAW_WITHIN)
-	expect(viewRoom(bench.room)).toMatchObject({ phase: 'lobby', broken: { opened: 0, awaited: [3] } })
-	expect(viewRoom(bench.room)).not.toHaveProperty('draw')
+	expect(viewRoom(bench.room, bench.games)).toMatchObject({
+		phase: 'lobby',
+		broken: { opened: 0, awaited: [3] },
+	})
+	expect(viewRoom(bench.room, bench.games)).not.toHaveProperty('draw')
 	expect(bench.isReplayable()).toBe(true)
 	await between.start()
 	expect(bench.room).toMatchObject({ phase: 'playing', broken: { opened: 0, awaited: [] } })
@@ -99,7 +102,7 @@ test('starts broken off after somebody opened their share are counted, for all t
 		for (const name of names) await between.pledge(name)
 		await between.reveal('bob')
 		bench.doOwn()
-		expect(viewRoom(bench.room).broken).toEqual({ opened, awaited: [3] })
+		expect(viewRoom(bench.room, bench.games).broken).toEqual({ opened, awaited: [3] })
 	}
 })
 

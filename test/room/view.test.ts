@@ -10,7 +10,7 @@ const end = (bench: Bench): Bench => {
 
 test('the room shows seats and who plays them, and no person', () => {
 	const bench = seated({}, 'bob').must('ada', 'add-bot').must('ada', 'start').must('bob', 'leave')
-	const view = viewRoom(bench.room)
+	const view = viewRoom(bench.room, bench.games)
 	expect(view).toMatchObject({
 		code: 'BCDFGH',
 		game: 'heap',
@@ -29,7 +29,7 @@ test('the room shows seats and who plays them, and no person', () => {
 
 test('the creator’s seat is shown while they have one', () => {
 	const bench = seated({}, 'bob').must('ada', 'leave')
-	expect(viewRoom(bench.room).creator).toBeNull()
+	expect(viewRoom(bench.room, bench.games).creator).toBeNull()
 })
 
 test('there is no table before the first game', () => {

@@ -105,13 +105,15 @@ export function describeEntry(
 				const cell = cellName(event.cell)
 				return player?.mine ? metroWords.t('log.lay.you', { cell }) : metroWords.t('log.lay', { name, cell })
 			}
-			case 'line':
-				return metroWords.t('log.line', {
+			case 'line': {
+				const told = metroWords.t('log.line', {
 					station: stationName(event.departure),
 					end: endName(event.end),
 					count: event.points,
 					owner: ownerName(owners, ownerOf(table, event.departure)),
 				})
+				return told + (extras?.tellPaid(event, players, table) ?? '')
+			}
 			default:
 				return extras?.tell(event, player, table) ?? ''
 		}

@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { Event } from '../../../shared/games/metro/event.ts'
-import type { Change } from '../../../shared/games/metro/rules/preview.ts'
+import type { Change, Line } from '../../../shared/games/metro/rules/preview.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, Table } from '../../../shared/games/metro/table.ts'
-import type { View } from '../../../shared/kernel/game.ts'
+import type { Seat, View } from '../../../shared/kernel/game.ts'
 import type { Player, Point, Shortcut } from '../game.ts'
 import type { Owners } from './owner.ts'
 import type { MetroStage, Staging } from './staging.ts'
@@ -17,6 +17,10 @@ export interface Extras {
 	/** Takes back on the table what the plain game does not know. */
 	before(table: Table, event: Event): Table
 	tell(event: Event, player: Player | undefined, table: Table): string
+	/** What a finished line brought besides, to somebody else or once more, in words; nothing where that is a secret. */
+	tellPaid(line: Extract<Event, { type: 'line' }>, players: readonly Player[], table: Table): string
+	/** Who gets how much by a finished line, as far as all may see it. */
+	awards(table: Table, line: Line): readonly (readonly [seat: Seat, points: number])[]
 	explain(code: string): string | undefined
 	open(stage: MetroStage, staging: Staging, owners: ReadonlySignal<Owners>): Additions
 }
@@ -26,6 +30,7 @@ export interface Additions {
 	readonly Centre: ComponentType<{ table: Table }> // the ground in the middle of the board
 	readonly Layer: ComponentType // upon the board
 	readonly Tray: ComponentType // above the hand
+	readonly Possessions?: ComponentType<{ seat: Seat }> // a player's station numbers in words, where they are played
 	readonly shortcuts: readonly Shortcut[]
 	/** What is asked for and waits to be confirmed, on the button and above it. */
 	describe(asked: Step): { action: string; prompt: string }

@@ -24,7 +24,7 @@ export interface MetroPlay extends Play, Staging {
 
 export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 	const staging = stageMoves(stage, extras?.steps)
-	const performance = createPerformance(stage)
+	const performance = createPerformance(stage, extras)
 	const owners = computed(() => {
 		const { table, hand } = stage.view.value
 		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
@@ -96,6 +96,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		Board: () => createElement(MetroBoard, { play }),
 		overlays: [MetroLines, MetroOverlay].map((Layer) => () => createElement(Layer, { play })),
 		Tray: () => createElement(Tray, { play }),
+		...(additions?.Possessions && { Possessions: additions.Possessions }),
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
 		shortcuts: [
 			{ keys: ['d'], label: () => metroWords.t('key.draw'), act: draw },

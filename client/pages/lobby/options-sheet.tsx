@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRecord } from '../../../shared/kernel/json.ts'
-import type { OptionValue } from '../../../shared/kernel/options.ts'
+import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
@@ -23,6 +23,13 @@ type Options = Readonly<Record<string, OptionValue>>
 const defaultsOf = ({ fields }: GameLobby): Options =>
 	Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]))
 
+/** Counts that were legal before somebody sat down come down to what they may be now. */
+function within(field: OptionField | undefined, value: OptionValue, players: number): OptionValue {
+	if (field?.kind !== 'counts' || !Array.isArray(value)) return value
+	const limit = field.limit?.(players) ?? field.max
+	return (value as readonly number[]).map((count) => Math.min(count, limit))
+}
+
 /** The form that the game's options declare; every change goes to the room at once, for all to see. */
 export function OptionsSheet({ connection, room, lobby, open, onClose }: OptionsSheetProps) {
 	const refusals = useSignal(0) // a refused change is drawn back
@@ -30,12 +37,17 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 	const known: Options = isRecord(room.options) ? (room.options as Options) : {}
 	const options = wished.value ?? known
 	const names = room.seats.map(({ name }) => name)
+	const players = Math.max(2, names.length)
 
 	const concerns = (name: string, among: Options): boolean => lobby.concerns?.(name, among) ?? true
-	/** The options with one of them changed, and without those that mean nothing any more. */
+	/** The options with one of them changed, without those that mean nothing any more, and none beyond its limit. */
 	const changed = (name: string, value: OptionValue): Options => {
 		const next = { ...options, [name]: value }
-		return Object.fromEntries(Object.entries(next).filter(([other]) => concerns(other, next)))
+		return Object.fromEntries(
+			Object.entries(next)
+				.filter(([other]) => concerns(other, next))
+				.map(([other, chosen]) => [other, within(lobby.fields[other], chosen, players)]),
+		)
 	}
 	const configure = async (next: Options) => {
 		wished.value = next
@@ -44,7 +56,7 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 		if (!done || wished.peek() === next) wished.value = undefined
 	}
 	const allows = (name: string, value: OptionValue): boolean =>
-		lobby.check({ ...defaultsOf(lobby), ...changed(name, value) }, Math.max(2, names.length)) === undefined
+		lobby.check({ ...defaultsOf(lobby), ...changed(name, value) }, players) === undefined
 
 	return (
 		<Sheet open={open} title={lobbyWords.t('options.title')} onClose={onClose}>
@@ -59,6 +71,7 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 							value={options[name] ?? field.default}
 							lobby={lobby}
 							names={names}
+							players={players}
 							allows={(value) => allows(name, value)}
 							onChange={(value) => configure(changed(name, value))}
 						/>

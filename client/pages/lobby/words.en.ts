@@ -63,6 +63,12 @@ export default {
 	'options.title': 'What will be played',
 	'options.reset': 'Back to the standard rules',
 	'options.plain': 'standard rules',
+	'options.limit': {
+		one: 'With {players} players, at most {count} of each.',
+		other: 'With {players} players, at most {count} of each.',
+	},
+	'options.minus': 'One fewer: {part}',
+	'options.plus': 'One more: {part}',
 	'options.missing': { one: 'Choose {count} more.', other: 'Choose {count} more.' },
 
 	'where.label': 'Where the game runs',

@@ -66,6 +66,12 @@ export default {
 	'options.title': 'Ce qu’on va jouer',
 	'options.reset': 'Revenir aux règles standard',
 	'options.plain': 'règles standard',
+	'options.limit': {
+		one: 'À {players}, {count} de chaque au plus.',
+		other: 'À {players}, {count} de chaque au plus.',
+	},
+	'options.minus': 'Un de moins : {part}',
+	'options.plus': 'Un de plus : {part}',
 	'options.missing': { one: 'Encore {count} à choisir.', other: 'Encore {count} à choisir.' },
 
 	'where.label': 'Où se joue la partie',

@@ -3,6 +3,7 @@ export const codes = [
 	// Options
 	'illegal-expansions', // these do not go together
 	'too-many-cards', // there are not so many station numbers for so many players
+	'no-cards', // station numbers are played, and nobody would get one
 	'first-not-seated', // who should begin has no seat
 	// Any step
 	'must-lay-drawn', // who has drawn a tile lays that one

@@ -1,4 +1,4 @@
-import type { Game } from '../../kernel/game.ts'
+import type { AnyGame, Game } from '../../kernel/game.ts'
 import { applyStep } from './apply.ts'
 import { greedy } from './bots/greedy.ts'
 import { random } from './bots/random.ts'
@@ -11,15 +11,16 @@ import { legalSteps } from './rules/steps.ts'
 import { setUp } from './setup.ts'
 import type { Step } from './step.ts'
 import { type Hand, NOBODY, type State, type Table } from './table.ts'
+import { firstOptions, setUpFirst } from './version-1.ts'
 
-export const metro: Game<State, Table, Hand, Step, Options, Event> = {
+type Metro = Game<State, Table, Hand, Step, Options, Event>
+
+/** What no version changed. */
+const rules: Omit<Metro, 'version' | 'options' | 'setup'> = {
 	id: 'metro',
-	version: 1,
 	players: { min: 2, max: 6 },
-	options,
 	codes,
 	bots: { greedy, random },
-	setup: setUp,
 	table: (state) => state.table,
 	hand: (state, seat) => state.hands[seat]!,
 	actors: ({ turn }) => (turn === NOBODY ? [] : [turn]),
@@ -30,3 +31,8 @@ export const metro: Game<State, Table, Hand, Step, Options, Event> = {
 	races: () => false,
 	outcome: decide,
 }
+
+const first: AnyGame = { ...rules, version: 1, options: firstOptions, setup: setUpFirst }
+
+/** Since version 2 station numbers are chosen side by side, and may be open. */
+export const metro: Metro = { ...rules, version: 2, earlier: [first], options, setup: setUp }

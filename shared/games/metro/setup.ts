@@ -66,13 +66,13 @@ function coverCentre({ table }: State, random: Random): void {
 		table.centre[cell] = rotate(tiles[index]!, random.below(4))
 }
 
-/** As many numbers of each side for everybody; nobody sees the rest. */
+/** As many numbers of a side for everybody, in hand or on the table; nobody sees the rest. */
 function dealNumbers({ table, hands }: State, random: Random): void {
-	for (const hand of hands) hand.numbers = []
-	const { cards } = table.options
-	for (const last of [8, 16, 24, 32]) {
-		const side = random.shuffle(Array.from({ length: 8 }, (_, index) => last - 7 + index))
-		for (const [seat, hand] of hands.entries())
-			hand.numbers!.push(...side.slice(seat * cards, (seat + 1) * cards))
+	const dealt = hands.map((): number[] => [])
+	for (const [side, count] of table.options.cards.entries()) {
+		const numbers = random.shuffle(Array.from({ length: 8 }, (_, index) => 8 * side + index + 1))
+		for (const [seat, own] of dealt.entries()) own.push(...numbers.slice(seat * count, (seat + 1) * count))
 	}
+	if (table.options.openNumbers) table.numbers = dealt
+	else for (const [seat, hand] of hands.entries()) hand.numbers = dealt[seat]!
 }

@@ -16,6 +16,7 @@ export interface Table {
 	centre: { [cell: number]: string } // the tiles over the Central Station, where they are played
 	wagons: { [departure: number]: number } // whose wagon stands on each rail of the Central Station
 	market?: Market // where companies play
+	numbers?: number[][] // by seat, the stations whose termini pay it, where that is no secret
 	revealed?: Revealed // at the end, where there were secrets beside the tiles
 }
 
@@ -43,7 +44,7 @@ export interface Hand {
 	tiles: string[]
 	drawn: string | null // the tile drawn this turn
 	shares?: number[] // the company of its card of 10, 20, 30 and 40 %: an exchange is always one for one
-	numbers?: number[] // the stations whose termini pay it
+	numbers?: number[] // the stations whose termini pay it, where that is a secret
 }
 
 export interface State {
@@ -52,3 +53,7 @@ export interface State {
 	pile: string[] // as it was shuffled: the top is at table.pile - 1, what is above has been drawn
 	sharePiles?: number[][] // companies, for 10, 20, 30 and 40 %; the top is the first
 }
+
+/** Everybody's station numbers as far as all may see them: from the start, or at the end. */
+export const seenNumbers = ({ numbers, revealed }: Table): readonly number[][] | undefined =>
+	numbers ?? revealed?.numbers

@@ -7,6 +7,7 @@ import { permitRuler } from '../powers.ts'
 export interface Configure {
 	game: string
 	options: Record<string, unknown>
+	version?: number // of the game's rules; entries without one were made by the first
 }
 
 /** Choose what will be played. */
@@ -16,9 +17,10 @@ export const configure: Command<Configure> = {
 		return isRecord(options) ? { game, options } : reject('bad-options')
 	},
 	permit: permitRuler,
+	complete: (_, { game, options }, { games }) => ({ game, options, version: games(game)?.version ?? 0 }),
 	apply(room, args, { games }) {
 		if (room.phase === 'playing') return reject('wrong-phase')
-		const game = games(args.game)
+		const game = games(args.game, args.version ?? 1)
 		if (!game) return reject('no-such-game')
 		if (room.seats.length > game.players.max) return reject('too-many-players')
 		const options = parseOptions(game.options, args.options, Math.max(room.seats.length, game.players.min))

@@ -34,7 +34,7 @@ export function naiveOf({ table, hands, pile, sharePiles }: State): NaiveGame {
 		faceUp: [...(table.market?.open ?? [])],
 		sharePiles: (sharePiles ?? []).map((cards) => [...cards]),
 		exchanges: table.market?.exchanges ?? 0,
-		numbers: hands.map(({ numbers }) => [...(numbers ?? [])]),
+		numbers: hands.map(({ numbers }, seat) => [...(numbers ?? table.numbers?.[seat] ?? [])]),
 		over: table.turn < 0,
 	}
 }

@@ -3,6 +3,7 @@ import { tileCounts } from '../../../shared/games/metro/data/tiles.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { State } from '../../../shared/games/metro/table.ts'
 import { naiveOf } from './bridge.ts'
+import { faultOfDeal } from './naive/deal.ts'
 import { finalScores, linesOf, pointsByOwner } from './naive/game.ts'
 
 /** What holds in every position of every game; each throws where it does not. */
@@ -12,6 +13,7 @@ export function holdsInvariants(state: State): void {
 	scoresAsRecounted(state)
 	conservesShares(state)
 	keepsSecrets(state)
+	dealsNumbers(state)
 }
 
 /** The same for a tile however it lies. */
@@ -64,14 +66,28 @@ function conservesShares({ table, hands, sharePiles }: State): void {
 
 /** Until the end the table has nothing that only a hand knows, and never the order of a pile. */
 function keepsSecrets({ table }: State): void {
+	const { expansions, openNumbers } = table.options
+	const isSecretive = expansions.includes(1) || (expansions.includes(4) && !openNumbers)
 	ok(Object.keys(table).every((field) => publicFields.has(field)))
-	strictEqual(table.revealed !== undefined, table.turn < 0 && table.options.expansions.some(isSecretive))
+	strictEqual(table.revealed !== undefined, table.turn < 0 && isSecretive)
 }
 
 const publicFields = new Set(
-	'options turn drawn cells pile held points centre wagons market revealed'.split(' '),
+	'options turn drawn cells pile held points centre wagons market numbers revealed'.split(' '),
 )
-const isSecretive = (expansion: number): boolean => expansion === 1 || expansion === 4
+
+/** Everybody has the numbers that the lobby set, colour by colour: in hand, or on the table where they are open. */
+function dealsNumbers(state: State): void {
+	const { table, hands } = state
+	const { expansions, cards, openNumbers } = table.options
+	const isPlayed = expansions.includes(4)
+	strictEqual(table.numbers !== undefined, isPlayed && openNumbers === true)
+	for (const hand of hands) strictEqual(hand.numbers !== undefined, isPlayed && openNumbers !== true)
+	if (!isPlayed) return
+	// Version 1 had one number for all sides.
+	const wanted = typeof cards === 'number' ? [cards, cards, cards, cards] : cards
+	strictEqual(faultOfDeal(naiveOf(state).numbers, wanted), undefined)
+}
 
 /** What holds besides when a game is over. */
 export function endsProperly(state: State): void {

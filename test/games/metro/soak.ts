@@ -8,17 +8,26 @@ import { endsProperly, holdsInvariants } from './invariants.ts'
 const editions = ['metro', 'iron-horse'] as const
 const hands = [1, 2, 3] as const
 
-/** Every legal choice; who begins is left to chance. Station numbers are played few and many. */
+/** Station numbers few and many, of all sides and of some, secret and open. */
+const numbers: Pick<Options, 'cards' | 'openNumbers'>[] = [
+	{ cards: [1, 1, 1, 1], openNumbers: false },
+	{ cards: [2, 2, 2, 2], openNumbers: true },
+	{ cards: [1, 0, 0, 1], openNumbers: true },
+	{ cards: [0, 0, 1, 0], openNumbers: false },
+	{ cards: [4, 0, 3, 2], openNumbers: false },
+]
+
+/** Every legal choice; who begins is left to chance. */
 const choices: Partial<Options>[] = legalExpansions.flatMap((expansions) =>
 	editions.flatMap((edition) =>
 		[false, true].flatMap((rotation) =>
 			hands.flatMap((hand) =>
-				(expansions.includes(STATION_NUMBERS) ? [1, 2] : [1]).map((cards) => ({
+				(expansions.includes(STATION_NUMBERS) ? numbers : [{}]).map((dealt) => ({
 					edition,
 					rotation,
 					hand,
 					expansions,
-					cards,
+					...dealt,
 				})),
 			),
 		),

@@ -65,7 +65,7 @@ export class History {
 		}
 		return {
 			room,
-			roomView: canonical(viewRoom(room)),
+			roomView: canonical(viewRoom(room, this.#games)),
 			tableView: canonical(viewTable(room, this.#games)),
 			hands,
 		}

@@ -9,6 +9,7 @@ import { reducedMotion } from '../../../app/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { animate, pause } from '../../../table/motion/animate.ts'
 import type { Box, Scene } from '../../game.ts'
+import type { Extras } from '../extras.ts'
 import type { MetroStage } from '../staging.ts'
 import { boxAround, headOf } from './geometry.ts'
 
@@ -38,7 +39,7 @@ const LONGEST_RUN = 2000
 const LOOKED_AT = 450
 const LOOKED_AT_STILL = 1100 // where nothing moves, there is nothing to follow
 
-export function createPerformance(stage: MetroStage): Performance {
+export function createPerformance(stage: MetroStage, extras?: Extras): Performance {
 	const landing = signal<LayEvent | undefined>(undefined)
 	const grown = signal<readonly Line[]>([])
 	const running = signal<readonly Line[]>([])
@@ -75,9 +76,9 @@ export function createPerformance(stage: MetroStage): Performance {
 			playSound('hum', duration)
 			await animate(duration, (part) => advanceAll(runners, part), signal)
 			if (signal.aborted) return
-			// A company's points fly to nobody: who holds it is a secret.
-			if (table.market === undefined)
-				for (const line of finished) stage.award(line.owner, line.points, headOf(line.departure, line.passes))
+			for (const line of finished)
+				for (const [seat, points] of extras?.awards(table, line) ?? [[line.owner, line.points] as const])
+					stage.award(seat, points, headOf(line.departure, line.passes))
 		}
 		await pause((still || finished.length > 0 ? LOOKED_AT_STILL : LOOKED_AT) / haste, signal)
 	}

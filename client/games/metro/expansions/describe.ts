@@ -1,6 +1,7 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import { type Change, previewWagon } from '../../../../shared/games/metro/rules/preview.ts'
+import { paidByNumber } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { ownerPlaced } from '../../../../shared/games/metro/rules/wagon.ts'
 import type { Exchange, PlaceWagon, Step } from '../../../../shared/games/metro/step.ts'
 import type { Hand, Table } from '../../../../shared/games/metro/table.ts'
@@ -9,8 +10,8 @@ import { companyName, shareName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroStage } from '../staging.ts'
+import { ownNumbers, payeeAt } from './known-numbers.ts'
 import { extraWords } from './words.ts'
-import { paidByNumber } from './worth.ts'
 
 const { t } = extraWords
 
@@ -61,14 +62,28 @@ function describeExchange({ view }: MetroStage, { percentage, take }: Exchange):
 		: t('exchange.action.pile', given)
 }
 
-/** What the player's own numbers would bring. */
-export function describeGains(stage: MetroStage, changes: readonly Change[]): string[] {
-	const { hand } = stage.view.value
-	return changes.flatMap(({ line }) =>
-		line.owner >= 0 && line.points > 0 && hand?.numbers?.includes(line.end)
-			? [t('numbers.gain', { points: paidByNumber(line), number: line.end })]
-			: [],
-	)
+/** What numbers would bring: the player's own, and those of others that everybody sees. */
+export function describeGains({ view, players }: MetroStage, changes: readonly Change[]): string[] {
+	const { table, seat, hand } = view.value
+	return changes.flatMap(({ line }) => {
+		if (line.owner < 0 || line.points === 0) return []
+		const paid = { points: paidByNumber(line.departure, line.points), number: line.end }
+		if (ownNumbers(table, seat, hand)?.includes(line.end)) return [t('numbers.gain', paid)]
+		const payee = players.value[payeeAt(table, line.end)]
+		return payee ? [t('numbers.gain.other', { ...paid, name: payee.name })] : []
+	})
+}
+
+/** What all know a finished line to have paid by a number. */
+export function tellPaid(
+	{ departure, end, points }: Extract<Event, { type: 'line' }>,
+	players: readonly Player[],
+	table: Table,
+): string {
+	const payee = players[payeeAt(table, end)]
+	if (!payee || !table.numbers) return ''
+	const paid = { count: paidByNumber(departure, points), number: end }
+	return ` ${payee.mine ? t('log.paid.you', paid) : t('log.paid', { ...paid, name: payee.name })}`
 }
 
 /** An event that the plain game does not know. */

@@ -1,13 +1,15 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { createElement } from 'preact'
-import { CENTRAL_RAILS, CENTRAL_WAGONS } from '../../../../shared/games/metro/expansions.ts'
+import { CENTRAL_RAILS, CENTRAL_WAGONS, STATION_NUMBERS } from '../../../../shared/games/metro/expansions.ts'
 import type { Exchange, PlaceWagon } from '../../../../shared/games/metro/step.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import { announce } from '../../../design/announcer.tsx'
 import type { Additions } from '../extras.ts'
 import type { Owners } from '../owner.ts'
 import type { MetroStage, Staging } from '../staging.ts'
 import { Centre } from './centre.tsx'
 import { describeAsked, describeGains } from './describe.ts'
+import { HeldNumbers } from './held-numbers.tsx'
 import { Layer } from './layer.tsx'
 import { railUnder } from './rails.ts'
 import { ExtraTray } from './tray.tsx'
@@ -102,6 +104,9 @@ export function openExpansions(
 		Centre,
 		Layer: () => createElement(Layer, { play }),
 		Tray: () => createElement(ExtraTray, { play }),
+		...(stage.view.peek().table.options.expansions.includes(STATION_NUMBERS) && {
+			Possessions: ({ seat }: { seat: Seat }) => createElement(HeldNumbers, { stage, seat }),
+		}),
 		shortcuts: shortcutsOf(play),
 		describe: (step) => describeAsked(stage, owners.value, step),
 		goal: () => goalOf(stage),

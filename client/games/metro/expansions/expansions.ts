@@ -1,11 +1,15 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
+import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import { paidByNumber } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { legalSteps } from '../../../../shared/games/metro/rules/steps.ts'
-import type { Market, Table } from '../../../../shared/games/metro/table.ts'
+import { type Market, NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import { companyName } from '../company/company.ts'
 import type { Extras } from '../extras.ts'
 import { ownersAmong } from '../owner.ts'
-import { tellEvent } from './describe.ts'
+import { tellEvent, tellPaid } from './describe.ts'
 import { openExpansions } from './expanded-play.ts'
+import { payeeAt } from './known-numbers.ts'
 import { extraWords } from './words.ts'
 import { scoreOf } from './worth.ts'
 
@@ -22,8 +26,19 @@ const expansions: Extras = {
 	scoreOf,
 	before,
 	tell: tellEvent,
+	tellPaid,
+	awards,
 	explain: (code) => extraWords.find(`rejected.${code}`),
 	open: openExpansions,
+}
+
+/** A company's points fly to nobody: who holds it is a secret. Open numbers pay where all can see it. */
+function awards(table: Table, { departure, owner, end, points }: Line): [Seat, number][] {
+	if (table.market) return []
+	const payee = table.numbers ? payeeAt(table, end) : NOBODY
+	const paid = paidByNumber(departure, points)
+	if (payee === owner) return [[owner, points + paid]]
+	return [[owner, points], ...(payee === NOBODY ? [] : [[payee, paid] satisfies [Seat, number]])]
 }
 
 function before({ revealed: _, ...table }: Table, event: Event): Table {

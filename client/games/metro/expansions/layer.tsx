@@ -4,6 +4,7 @@ import { LitLine } from '../board/lit-line.tsx'
 import { CentralWagons, FreeRails } from './central-wagons.tsx'
 import { considerWagon } from './describe.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
+import { numbersKnown } from './known-numbers.ts'
 import { NumberMarks } from './number-marks.tsx'
 
 type Props = { play: ExpandedPlay }
@@ -43,18 +44,13 @@ function Offered({ play: { stage, staging, owners, wagons } }: Props) {
 	)
 }
 
-/** One's own numbers while they are secret, everybody's once they are not. */
+/** One's own numbers while they are secret, everybody's where they are not. */
 function Numbers({ play: { stage } }: Props) {
-	const { seat, hand } = stage.view.value
-	const { revealed } = stage.shown.value
-	const players = stage.players.value
-	const numbers =
-		revealed?.numbers?.map((held, owner) => ({ held, owner })) ??
-		(hand?.numbers && seat !== undefined ? [{ held: hand.numbers, owner: seat }] : [])
+	const view = { ...stage.view.value, table: stage.shown.value }
 	return (
 		<>
-			{numbers.map(({ held, owner }) => (
-				<NumberMarks key={owner} numbers={held} colour={players[owner]?.colour ?? 0} />
+			{stage.players.value.map(({ seat, colour }) => (
+				<NumberMarks key={seat} numbers={numbersKnown(view, seat) ?? []} colour={colour} />
 			))}
 		</>
 	)

@@ -74,6 +74,10 @@ export default {
 	'numbers.one': 'Number {station}: lines that end there pay you too',
 	'numbers.paid': { one: '{count} point so far', other: '{count} points so far' },
 	'numbers.gain': '+{points} by your number {number}',
+	'numbers.gain.other': '+{points} for {name} by number {number}',
+	'numbers.held': 'Lines that end at these stations pay them too:',
+	'numbers.held.you': 'Lines that end at these stations pay you too:',
+	'numbers.secret': 'Station numbers: a secret until the end.',
 
 	'key.wagon': 'Choose a rail for your wagon',
 	'key.shares': 'Shares and companies',
@@ -87,6 +91,14 @@ export default {
 	'log.exchange.you': 'You exchanged {share} for a hidden card.',
 	'log.exchange.open': '{name} exchanged {share} and took {company}, face up.',
 	'log.exchange.open.you': 'You exchanged {share} and took {company}, face up.',
+	'log.paid': {
+		one: '{count} more point for {name}, by number {number}.',
+		other: '{count} more points for {name}, by number {number}.',
+	},
+	'log.paid.you': {
+		one: '{count} more point for you, by your number {number}.',
+		other: '{count} more points for you, by your number {number}.',
+	},
 	'log.pass': '{name} passed.',
 	'log.pass.you': 'You passed.',
 

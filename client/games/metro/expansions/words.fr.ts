@@ -77,6 +77,10 @@ export default {
 	'numbers.one': 'Numéro {station} : les lignes qui y finissent vous rapportent aussi',
 	'numbers.paid': { one: '{count} point pour l’instant', other: '{count} points pour l’instant' },
 	'numbers.gain': '+{points} par votre numéro {number}',
+	'numbers.gain.other': '+{points} à {name} par le numéro {number}',
+	'numbers.held': 'Les lignes qui finissent à ces stations lui rapportent aussi :',
+	'numbers.held.you': 'Les lignes qui finissent à ces stations vous rapportent aussi :',
+	'numbers.secret': 'Numéros de station : secrets jusqu’à la fin.',
 
 	'key.wagon': 'Choisir une voie pour la rame',
 	'key.shares': 'Actions et compagnies',
@@ -90,6 +94,14 @@ export default {
 	'log.exchange.you': 'Vous échangez {share} contre une carte cachée.',
 	'log.exchange.open': '{name} échange {share} et prend {company}, face visible.',
 	'log.exchange.open.you': 'Vous échangez {share} et prenez {company}, face visible.',
+	'log.paid': {
+		one: '{count} point de plus à {name}, par le numéro {number}.',
+		other: '{count} points de plus à {name}, par le numéro {number}.',
+	},
+	'log.paid.you': {
+		one: '{count} point de plus pour vous, par votre numéro {number}.',
+		other: '{count} points de plus pour vous, par votre numéro {number}.',
+	},
 	'log.pass': '{name} passe.',
 	'log.pass.you': 'Vous passez.',
 

@@ -1,7 +1,6 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
-import { STATIONS } from '../../../../shared/games/metro/rules/board.ts'
-import { finishedLines, type Line } from '../../../../shared/games/metro/rules/preview.ts'
-import { companyValue, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
+import { finishedLines } from '../../../../shared/games/metro/rules/preview.ts'
+import { companyValue, paidByNumber, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 
 /** What a share would bring if the game ended now. */
@@ -11,19 +10,15 @@ export const worthOfShare = ({ points }: Table, company: number, percentage: num
 export const worthOfShares = (table: Table, shares: readonly number[]): number =>
 	shares.reduce((sum, company, index) => sum + worthOfShare(table, company, percentages[index]!), 0)
 
-/** What a line pays whoever has the number of its terminus. */
-export const paidByNumber = ({ departure, points }: Line): number =>
-	departure > STATIONS ? 2 * points : points
-
 /** What the lines that ended at a number have paid so far. */
 export const paidSoFar = (table: Table, number: number): number =>
 	finishedLines(table)
 		.filter((line) => line.end === number)
-		.reduce((sum, line) => sum + paidByNumber(line), 0)
+		.reduce((sum, line) => sum + paidByNumber(line.departure, line.points), 0)
 
 /** What everybody may know of a seat's score: all of it at the end; before that, no secret share or number. */
 export function scoreOf(table: Table, seat: number): number {
-	if (table.revealed) return reckon(table, seat).total
+	if (table.revealed || table.numbers) return reckon(table, seat).total
 	if (!table.market) return table.points[seat] ?? 0
 	return table.market.shown
 		.filter((share) => share.seat === seat)

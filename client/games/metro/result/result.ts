@@ -1,8 +1,7 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
-import { STATIONS } from '../../../../shared/games/metro/rules/board.ts'
 import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
-import { reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
-import type { Table } from '../../../../shared/games/metro/table.ts'
+import { paidByNumber, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
+import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import type { GameResult } from '../../game.ts'
@@ -30,8 +29,8 @@ function progress({ moves, table: raw, about }: TableView): number[][] {
 	for (const [, ...events] of moves) {
 		for (const line of linesIn(events)) {
 			points[ownerOf(table, line.departure)]! += line.points
-			const seat = table.revealed?.numbers?.findIndex((numbers) => numbers.includes(line.end)) ?? -1
-			if (seat >= 0) byNumbers[seat]! += line.points * (line.departure > STATIONS ? 2 : 1)
+			const seat = seenNumbers(table)?.findIndex((numbers) => numbers.includes(line.end)) ?? -1
+			if (seat >= 0) byNumbers[seat]! += paidByNumber(line.departure, line.points)
 		}
 		rows.push(row())
 	}

@@ -1,6 +1,6 @@
 import { follow } from '../../../../shared/games/metro/rules/line.ts'
 import { companyValue, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
-import type { Table } from '../../../../shared/games/metro/table.ts'
+import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
@@ -18,6 +18,7 @@ interface Gain {
 export function SecretGains({ table, seat }: { table: Table; seat: number }) {
 	const { shares, bonuses, numbers } = reckon(table, seat)
 	const { points: profits, revealed } = table
+	const held = seenNumbers(table)
 	return (
 		<>
 			{revealed?.shares && (
@@ -44,7 +45,7 @@ export function SecretGains({ table, seat }: { table: Table; seat: number }) {
 					}))}
 				/>
 			)}
-			{revealed?.numbers && (
+			{held && (
 				<Gains
 					title={t('numbers')}
 					gains={numbers.map(({ number, departure, points }) => ({
@@ -56,7 +57,7 @@ export function SecretGains({ table, seat }: { table: Table; seat: number }) {
 						}),
 					}))}
 				>
-					{idle(revealed.numbers[seat] ?? [], numbers)}
+					{idle(held[seat] ?? [], numbers)}
 				</Gains>
 			)}
 		</>

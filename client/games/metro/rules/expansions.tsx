@@ -58,6 +58,7 @@ export const Expansions = () => (
 
 		<h3>{t('numbers.title')}</h3>
 		<p>{t('numbers.secret')}</p>
+		<p>{t('numbers.open')}</p>
 		<p>{t('numbers.score')}</p>
 		<Example
 			cells={{ 1: 'bbad', 2: 'bcbc', 9: 'accd', 10: 'cdac' }}

@@ -87,7 +87,9 @@ export default {
 
 	'numbers.title': 'Station numbers',
 	'numbers.secret':
-		'You get secret numbers of each side of the board; on your screen their plaques wear your colour.',
+		'Each side of the board has eight number cards of its own. Everybody gets one of each side, or as many of each as you agree on before the game; on your screen the plaques of your numbers wear your colour.',
+	'numbers.open':
+		'Nobody sees yours until the end, unless you play with open numbers: then everybody’s plaques wear their colours from the start. The cards that are left stay unseen.',
 	'numbers.score':
 		'At the end everybody shows theirs. Every line that ended at the terminus of one of your numbers brings you its points too, even if it is your own. The line of a central wagon brings twice its points.',
 	'numbers.figure': 'The line ended at number 7, which is yours: five points more for you.',

@@ -92,7 +92,9 @@ export default {
 
 	'numbers.title': 'Numéros de station',
 	'numbers.secret':
-		'Vous recevez des numéros secrets de chaque côté du plateau ; sur votre écran, leurs plaques portent votre couleur.',
+		'Chaque côté du plateau a huit cartes de numéros. Tout le monde en reçoit une de chaque côté, ou autant de chacun que vous en convenez avant la partie ; sur votre écran, les plaques de vos numéros portent votre couleur.',
+	'numbers.open':
+		'Personne ne voit les vôtres avant la fin, sauf si vous jouez à numéros visibles : alors les plaques de tout le monde portent leurs couleurs dès le début. Les cartes qui restent ne sont vues de personne.',
 	'numbers.score':
 		'À la fin, tout le monde montre les siens. Chaque ligne qui a fini au terminus d’un de vos numéros vous rapporte aussi ses points, même si c’est la vôtre. La ligne d’une rame centrale rapporte le double.',
 	'numbers.figure': 'La ligne a fini au numéro 7, qui est à vous : cinq points de plus.',

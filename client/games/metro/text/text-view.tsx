@@ -4,6 +4,7 @@ import type { Play } from '../../game.ts'
 import type { MetroPlay } from '../play.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { LineList } from './line-list.tsx'
+import { NumberList } from './number-list.tsx'
 import { textWords } from './words.ts'
 
 /** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
@@ -14,6 +15,7 @@ function TextView({ play }: { play: MetroPlay }) {
 			<CellGrid play={play} />
 			<h2>{textWords.t('lines.title')}</h2>
 			<LineList play={play} />
+			<NumberList play={play} />
 		</div>
 	)
 }

@@ -8,6 +8,7 @@ export default {
 	'lines.tiles': 'Tiles',
 	'lines.state': 'State',
 	'lines.mine': 'Only mine',
+	'numbers.title': 'Station numbers',
 
 	'state.waiting': 'waits in its station, at {cell}',
 	'state.open': 'waits at {cell}, coming from the {side}',

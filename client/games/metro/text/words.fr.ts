@@ -11,6 +11,7 @@ export default {
 	'lines.tiles': 'Tuiles',
 	'lines.state': 'État',
 	'lines.mine': 'Les miennes seulement',
+	'numbers.title': 'Numéros de station',
 
 	'state.waiting': 'attend en station, devant {cell}',
 	'state.open': 'attend en {cell}, venant du côté {side}',

@@ -1,8 +1,7 @@
 import type { Seat, View } from '../../../kernel/game.ts'
-import { STATIONS } from '../rules/board.ts'
 import { UNFINISHED } from '../rules/line.ts'
 import { type Change, type Line, previewLay, previewWagon } from '../rules/preview.ts'
-import { companyValue, percentageHeld } from '../rules/reckoning.ts'
+import { companyValue, paidByNumber, percentageHeld } from '../rules/reckoning.ts'
 import { rotate } from '../rules/tile.ts'
 import { ownerPlaced } from '../rules/wagon.ts'
 import type { Exchange, Lay, PlaceWagon } from '../step.ts'
@@ -16,6 +15,9 @@ const PROMISE = 40
 const TILE_PROMISE = 2
 /** How much the others' gains together weigh against one's own. */
 const ENVY = 1.5
+/** What the terminus of a station number may be expected to be paid late, and how much more on an empty board. */
+const LATE_PAY = 5
+const EARLY_PAY = 20
 /** A drawn tile is worth about this much, so nothing worse is laid from the hand. */
 export const WORTH_OF_A_DRAW = 5
 /** What a turn costs that is spent without laying. */
@@ -35,25 +37,36 @@ export function judge({ table, seat, hand }: View<Table, Hand>): Outlook {
 	return { table, seat: seat!, hand: hand!, left: tiles / 60, stakes: stakesOf(table, seat!, hand!) }
 }
 
+/** What a point of one of the others is worth to a seat. */
+const againstOthers = ({ held }: Table): number => -ENVY / (held.length - 1)
+
 /** Its own points against those of the others; of companies, how much more it holds than most. */
-function stakesOf({ points, held }: Table, seat: Seat, { shares }: Hand): number[] {
-	if (shares === undefined) return points.map((_, owner) => (owner === seat ? 1 : -ENVY / (held.length - 1)))
+function stakesOf(table: Table, seat: Seat, { shares }: Hand): number[] {
+	const { points } = table
+	if (shares === undefined) return points.map((_, owner) => (owner === seat ? 1 : againstOthers(table)))
 	const usual = 100 / points.length
 	return points.map((_, company) => (percentageHeld(shares, company) - usual) / 40)
 }
 
 const promiseOf = ({ left }: Outlook, length: number): number => TILE_PROMISE * length + PROMISE * left
 
-/** What the end of a line pays by the seat's own station numbers. */
-function paidByNumbers({ hand }: Outlook, { departure, end, points }: Line): number {
-	if (hand.numbers?.includes(end) !== true) return 0
-	return departure > STATIONS ? 2 * points : points
+/**
+ * What the end of a line gains by station numbers: the seat's own, and against it those of others that it sees. One
+ * line at most ends at a terminus, so a short one spoils it for the longer that would have come.
+ */
+function gainByNumbers({ table, seat, hand, left }: Outlook, { departure, end, points }: Line): number {
+	const holder = hand.numbers?.includes(end)
+		? seat
+		: (table.numbers?.findIndex((numbers) => numbers.includes(end)) ?? NOBODY)
+	if (holder === NOBODY) return 0
+	const gain = paidByNumber(departure, points) - LATE_PAY - EARLY_PAY * left
+	return holder === seat ? gain : gain * againstOthers(table)
 }
 
 function worthOfChange(outlook: Outlook, { line }: Change, before: number): number {
 	if (line.owner === NOBODY) return 0
 	const after = line.end === UNFINISHED ? promiseOf(outlook, line.length) : line.points
-	return outlook.stakes[line.owner]! * (after - before) + paidByNumbers(outlook, line)
+	return outlook.stakes[line.owner]! * (after - before) + gainByNumbers(outlook, line)
 }
 
 export function worthOfLay(outlook: Outlook, { tile, cell, rotation = 0 }: Lay): number {

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../../kernel/game.ts'
 import { percentages } from '../data/companies.ts'
-import { NOBODY, type Table } from '../table.ts'
+import { NOBODY, seenNumbers, type Table } from '../table.ts'
 import { DEPARTURES, type Departure, STATIONS } from './board.ts'
 import { follow, pointsOf } from './line.ts'
 import { ownerOf } from './owner.ts'
@@ -49,17 +49,20 @@ function reckonBonuses({ points: profits, revealed }: Table, seat: Seat): Reckon
 export const percentageHeld = (shares: readonly number[], company: number): number =>
 	shares.reduce((sum, held, index) => sum + (held === company ? percentages[index]! : 0), 0)
 
+/** What a line pays whoever has the number of its terminus. */
+export const paidByNumber = (departure: Departure, points: number): number =>
+	departure > STATIONS ? 2 * points : points
+
 /** Every line with a wagon that ended at one of the seat's numbers; a line out of the Central Station counts twice. */
 function reckonNumbers(table: Table, seat: Seat): Reckoning['numbers'] {
-	const own = table.revealed?.numbers?.[seat]
+	const own = seenNumbers(table)?.[seat]
 	const gains: Reckoning['numbers'] = []
 	if (own === undefined) return gains
 	for (let departure = 1; departure <= DEPARTURES; departure++) {
 		if (ownerOf(table, departure) === NOBODY) continue
 		const run = follow(table, departure)
 		if (!own.includes(run.end)) continue
-		const points = pointsOf(departure, run) * (departure > STATIONS ? 2 : 1)
-		gains.push({ number: run.end, departure, points })
+		gains.push({ number: run.end, departure, points: paidByNumber(departure, pointsOf(departure, run)) })
 	}
 	return gains
 }

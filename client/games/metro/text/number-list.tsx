@@ -1,0 +1,22 @@
+import { PlayerShape } from '../../../design/player-shape.tsx'
+import type { MetroPlay } from '../play.ts'
+import { textWords } from './words.ts'
+
+/** Everybody's station numbers, where they are played. */
+export function NumberList({ play: { stage, additions } }: { play: MetroPlay }) {
+	const Numbers = additions?.Possessions
+	if (!Numbers) return null
+	return (
+		<>
+			<h2>{textWords.t('numbers.title')}</h2>
+			{stage.players.value.map(({ seat, name, colour }) => (
+				<section key={seat} class="text-numbers">
+					<h3>
+						<PlayerShape identity={colour} size={14} /> {name}
+					</h3>
+					<Numbers seat={seat} />
+				</section>
+			))}
+		</>
+	)
+}
