@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import type { Table } from '../../shared/games/metro/table.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { type Device, type Guest, pressButton } from '../support/browser/guest.ts'
 import { takeTurn } from '../support/browser/metro-expansions.ts'
 import { takeTurnByKeys } from '../support/browser/metro-keys.ts'
-import { inviteFriends, promptOf, readScores, takeSeat } from '../support/browser/room.ts'
+import { codeOf, inviteFriends, promptOf, readLink, readScores, takeSeat } from '../support/browser/room.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
 import { actorOf, isOver, playMove } from '../support/play.ts'
@@ -11,21 +12,90 @@ import type { ScriptedClient } from '../support/scripted-client.ts'
 
 const visit = useBrowser()
 
-test('the lobby offers the legal expansions, and cards only where there are numbers', async () => {
+test('the lobby offers the legal expansions, and numbers side by side only where they are played', async () => {
 	const ann = await visit()
 	await inviteFriends(ann)
 	await ann.page.getByRole('button', { name: 'Change', exact: true }).tap()
 	const sheet = ann.page.getByRole('dialog')
 	await sheet.getByRole('group', { name: 'Expansions' }).waitFor()
-	expect(await sheet.getByRole('group', { name: 'Numbers of each side' }).count()).toBe(0)
+	const numbers = sheet.getByRole('group', { name: 'Numbers for everybody' })
+	expect(await numbers.count()).toBe(0)
 
 	await sheet.getByText('Station numbers', { exact: true }).tap()
-	await sheet.getByText('4 each', { exact: true }).tap()
+	const more = (side: string) => numbers.getByRole('button', { name: `One more: ${side}` })
+	const fewer = (side: string) => numbers.getByRole('button', { name: `One fewer: ${side}` })
+	for (const count of ['2', '3', '4']) {
+		await more('Top').tap()
+		await numbers.getByText(count, { exact: true }).waitFor()
+	}
+	await sheet.getByRole('button', { name: 'One more: Top', disabled: true }).waitFor() // eight for two players
+	for (const side of ['Left', 'Bottom', 'Right']) await fewer(side).tap()
+	for (let count = 4; count > 1; count--) await fewer('Top').tap()
+	await numbers.getByText('1', { exact: true }).waitFor()
+	await sheet.getByRole('button', { name: 'One fewer: Top', disabled: true }).waitFor() // one at least
+	for (let count = 1; count < 4; count++) await more('Top').tap()
+	await more('Right').tap()
+	await sheet.getByText('Open numbers', { exact: true }).tap()
 	await sheet.getByRole('checkbox', { name: 'Companies', disabled: true }).waitFor()
 	await sheet.getByText('Central rails', { exact: true }).tap()
 	await sheet.getByRole('checkbox', { name: 'Central wagons', disabled: true }).waitFor()
 	await pressButton(ann, 'Close')
-	await ann.page.getByText('Metro · central rails · station numbers · 4 numbers a side').waitFor()
+	const line = 'Metro · central rails · station numbers · numbers: 4 top, 1 right · numbers open'
+	await ann.page.getByText(line).waitFor()
+})
+
+test('who sits down may leave too few numbers: the lobby says so, and one step sets it right', async () => {
+	const house = houseAt(new URL(home()))
+	const ann = await visit()
+	await inviteFriends(ann)
+	const code = codeOf(await readLink(ann))
+	await ann.page.getByRole('button', { name: 'Change', exact: true }).tap()
+	const sheet = ann.page.getByRole('dialog')
+	await sheet.getByText('Station numbers', { exact: true }).tap()
+	for (const side of ['Top', 'Left'])
+		for (let count = 1; count < 4; count++)
+			await sheet.getByRole('button', { name: `One more: ${side}` }).tap()
+	for (const person of [1, 2])
+		await (await house.enter(code, person)).send('sit', { name: `Friend ${person}` })
+	await sheet.getByText('With 3 players, at most 2 of each.').waitFor()
+	await pressButton(ann, 'Close')
+	const start = ann.page.getByRole('button', { name: 'Start the game' })
+	await ann.page.getByText('There are not so many numbers for so many players.').waitFor()
+	expect(await start.isDisabled()).toBe(true)
+
+	await ann.page.getByRole('button', { name: 'Change', exact: true }).tap()
+	await sheet.getByRole('button', { name: 'One fewer: Top' }).tap()
+	await pressButton(ann, 'Close')
+	await ann.page.getByText('numbers: 2 top, 2 left, 1 bottom, 1 right').waitFor()
+	await start.tap()
+	await promptOf(ann.page).waitFor()
+})
+
+test('open numbers of others are on the board, in their panel and in the text view', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom({ expansions: [4], cards: [2, 0, 0, 1], openNumbers: true })
+	const rival = await house.enter(code)
+	await rival.send('sit', { name: 'Rival' })
+	const ann = await visit()
+	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
+	await rival.send('start')
+	await promptOf(ann.page).waitFor()
+	await rival.until(() => rival.epoch > 0, 'the deal')
+	const { numbers } = rival.table.table as Table
+	const marks = ann.page.locator('.number-mark-text')
+	expect((await marks.allTextContents()).map(Number).sort()).toEqual(numbers!.flat().sort())
+
+	await ann.page.getByRole('button', { name: /^Rival/ }).tap()
+	const panel = ann.page.getByRole('dialog')
+	await panel.getByText('Lines that end at these stations pay Rival too:').waitFor()
+	const told = await panel.locator('.held-numbers li').allTextContents()
+	expect(told.map((text) => Number.parseInt(text, 10))).toEqual(numbers![0])
+
+	await pressButton(ann, 'Close')
+	await ann.page.keyboard.press('t')
+	await ann.page.getByRole('heading', { name: 'Station numbers' }).waitFor()
+	const written = await ann.page.locator('.text-numbers li').allTextContents()
+	expect(written.map((text) => Number.parseInt(text, 10))).toEqual(numbers!.flat())
 })
 
 /** A game between somebody with a phone, or a keyboard, and somebody who needs neither. */
@@ -61,7 +131,8 @@ test.each([
 	['companies', { expansions: [1] }, ['lay', 'draw', 'exchange']],
 	['central wagons', { expansions: [2] }, ['lay', 'draw', 'wagon']],
 	['central rails', { expansions: [3] }, ['lay', 'draw']],
-	['station numbers, two of each side', { expansions: [4], cards: 2 }, ['lay', 'draw']],
+	['station numbers, two of each side', { expansions: [4], cards: [2, 2, 2, 2] }, ['lay', 'draw']],
+	['open numbers of two sides', { expansions: [4], cards: [3, 0, 0, 4], openNumbers: true }, ['lay', 'draw']],
 	[
 		'companies and central wagons, free rotation and three tiles in Iron Horse',
 		{ expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' },

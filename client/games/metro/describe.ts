@@ -133,9 +133,11 @@ export function describeBriefly(
 	const others = (events as Event[]).filter((event) => !isLine(event))
 	const done = describeEntry([seat, ...others], players, table, extras)
 	const owners = extras?.ownersOf(players, table, undefined) ?? ownersAmong(players)
-	const gains = describeGains(
-		lines.map(({ departure, points }) => ({ owner: ownerOf(table, departure), points })),
-		owners,
-	)
+	const paid = lines.flatMap((line) => {
+		const owner = ownerOf(table, line.departure)
+		const awards = table.market ? undefined : extras?.awards(table, { ...line, owner })
+		return awards?.map(([seat, points]) => ({ owner: seat, points })) ?? [{ owner, points: line.points }]
+	})
+	const gains = describeGains(paid, owners)
 	return gains.length === 0 ? done : `${done} ${gains.join(', ')}.`
 }

@@ -9,6 +9,9 @@ import type { Player, Point, Shortcut } from '../game.ts'
 import type { Owners } from './owner.ts'
 import type { MetroStage, Staging } from './staging.ts'
 
+/** A finished line, as far as it pays. */
+export type PaidLine = Pick<Line, 'departure' | 'owner' | 'end' | 'points'>
+
 /** What expansions bring to a table. It is loaded where they are played, and weighs nothing where they are not. */
 export interface Extras {
 	steps(view: View<Table, Hand>): Step[] // all that are legal
@@ -20,7 +23,7 @@ export interface Extras {
 	/** What a finished line brought besides, to somebody else or once more, in words; nothing where that is a secret. */
 	tellPaid(line: Extract<Event, { type: 'line' }>, players: readonly Player[], table: Table): string
 	/** Who gets how much by a finished line, as far as all may see it. */
-	awards(table: Table, line: Line): readonly (readonly [seat: Seat, points: number])[]
+	awards(table: Table, line: PaidLine): readonly (readonly [seat: Seat, points: number])[]
 	explain(code: string): string | undefined
 	open(stage: MetroStage, staging: Staging, owners: ReadonlySignal<Owners>): Additions
 }

@@ -27,7 +27,7 @@ export default {
 	'option.cards.1': 'Left side, 9 to 16',
 	'option.cards.2': 'Bottom side, 17 to 24',
 	'option.cards.3': 'Right side, 25 to 32',
-	'hint.cards': 'Everybody gets as many; at least one in all.',
+	'hint.cards': 'Everybody gets this many; at least one in all.',
 	'summary.cards': { one: '{count} number a side', other: '{count} numbers a side' },
 	'summary.cards.some': 'numbers: {some}',
 	'summary.cards.0': '{count} top',

@@ -1,11 +1,10 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
-import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import { paidByNumber } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { legalSteps } from '../../../../shared/games/metro/rules/steps.ts'
 import { type Market, NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { companyName } from '../company/company.ts'
-import type { Extras } from '../extras.ts'
+import type { Extras, PaidLine } from '../extras.ts'
 import { ownersAmong } from '../owner.ts'
 import { tellEvent, tellPaid } from './describe.ts'
 import { openExpansions } from './expanded-play.ts'
@@ -33,7 +32,7 @@ const expansions: Extras = {
 }
 
 /** A company's points fly to nobody: who holds it is a secret. Open numbers pay where all can see it. */
-function awards(table: Table, { departure, owner, end, points }: Line): [Seat, number][] {
+function awards(table: Table, { departure, owner, end, points }: PaidLine): [Seat, number][] {
 	if (table.market) return []
 	const payee = table.numbers ? payeeAt(table, end) : NOBODY
 	const paid = paidByNumber(departure, points)

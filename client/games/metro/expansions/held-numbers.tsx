@@ -10,11 +10,12 @@ const { t } = extraWords
 /** A player's station numbers, with what each has paid; or that they are a secret. */
 export function HeldNumbers({ stage, seat }: { stage: MetroStage; seat: Seat }) {
 	const table = stage.shown.value
+	const { name = '', mine = false } = stage.players.value[seat] ?? {}
 	const numbers = numbersKnown({ ...stage.view.value, table }, seat)
 	if (!numbers) return <p class="soft">{t('numbers.secret')}</p>
 	return (
 		<div>
-			<p>{t(seat === stage.view.value.seat ? 'numbers.held.you' : 'numbers.held')}</p>
+			<p>{mine ? t('numbers.held.you') : t('numbers.held', { name })}</p>
 			<ul class="held-numbers">
 				{numbers.map((number) => {
 					const paid = paidSoFar(table, number)

@@ -75,7 +75,7 @@ export default {
 	'numbers.paid': { one: '{count} point so far', other: '{count} points so far' },
 	'numbers.gain': '+{points} by your number {number}',
 	'numbers.gain.other': '+{points} for {name} by number {number}',
-	'numbers.held': 'Lines that end at these stations pay them too:',
+	'numbers.held': 'Lines that end at these stations pay {name} too:',
 	'numbers.held.you': 'Lines that end at these stations pay you too:',
 	'numbers.secret': 'Station numbers: a secret until the end.',
 

@@ -78,7 +78,7 @@ export default {
 	'numbers.paid': { one: '{count} point pour l’instant', other: '{count} points pour l’instant' },
 	'numbers.gain': '+{points} par votre numéro {number}',
 	'numbers.gain.other': '+{points} à {name} par le numéro {number}',
-	'numbers.held': 'Les lignes qui finissent à ces stations lui rapportent aussi :',
+	'numbers.held': 'Les lignes qui finissent à ces stations rapportent aussi à {name} :',
 	'numbers.held.you': 'Les lignes qui finissent à ces stations vous rapportent aussi :',
 	'numbers.secret': 'Numéros de station : secrets jusqu’à la fin.',
 
