@@ -131,7 +131,7 @@ function holds(room: Room, first: Entry): void {
 	}
 	expect(Object.keys(Object.prototype)).toEqual([])
 	expect(canonical(replayLog(JSON.parse(JSON.stringify([first])), findGame))).toBe(canonical(room))
-	viewRoom(room)
+	viewRoom(room, findGame)
 	viewTable(room, findGame)
 	nextOwnMove(room, findGame)
 	if (!match) return

@@ -4,6 +4,7 @@ import { openRecording } from '../../../client/replay/recording.ts'
 import { findGame } from '../../../shared/games/index.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { State } from '../../../shared/games/metro/table.ts'
+import { continuationOf } from '../../../shared/room/continuation.ts'
 import { continueRoom } from '../../../shared/room/continue.ts'
 import type { Entry } from '../../../shared/room/entry.ts'
 import { replayLog } from '../../../shared/room/replay.ts'
@@ -12,6 +13,7 @@ import { commit } from '../../../shared/room/step.ts'
 import { verify } from '../../../shared/room/verify.ts'
 import { viewRoom } from '../../../shared/room/view.ts'
 import { Bench } from '../../support/bench.ts'
+import { keptOf } from '../../support/kept.ts'
 import { digestOf, recordsOf } from '../support/recorded.ts'
 import results from './record-results.json' with { type: 'json' }
 
@@ -91,8 +93,9 @@ describe('a room of version 1', () => {
 	})
 
 	test('goes on under another authority', () => {
-		const seat = replayLog(begun, findGame)!.seats[0]!.id
-		const step = continueRoom({ code: 'CDFGHJ', log: begun, seat }, ada, 9000, findGame)
+		const { seats, match } = replayLog(begun, findGame)!
+		const game = continuationOf(keptOf(begun, findGame), match, findGame)
+		const step = continueRoom({ code: 'CDFGHJ', game, seat: seats[0]!.id }, ada, 9000, findGame)
 		expect(step).toMatchObject({
 			room: { phase: 'playing', match: { version: 1, options: { cards: 2 } } },
 		})
