@@ -7,6 +7,8 @@ export default {
 	'read-only': 'You can only look at that.',
 	'hello-first': 'The room did not recognise you yet. Try again.',
 	'no-such-room': 'There is no room with this code.',
+	locked: 'The door is locked. Ask the host to open it.',
+	banned: 'The host has removed you from this room.',
 	'room-full': 'Every seat is taken. You can watch.',
 	'not-seated': 'Take a seat first.',
 	'already-seated': 'You already have a seat.',

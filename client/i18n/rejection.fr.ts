@@ -10,6 +10,8 @@ export default {
 	'read-only': 'On ne peut que regarder.',
 	'hello-first': 'La salle ne vous a pas encore reconnu. Réessayez.',
 	'no-such-room': 'Aucune salle ne porte ce code.',
+	locked: 'La porte est fermée à clé. Demandez à l’hôte de l’ouvrir.',
+	banned: 'L’hôte vous a fermé cette salle.',
 	'room-full': 'Toutes les places sont prises. Vous pouvez regarder.',
 	'not-seated': 'Prenez d’abord une place.',
 	'already-seated': 'Vous avez déjà une place.',

@@ -12,6 +12,8 @@ export const commonCodes = [
 	'hello-first', // anything before the greeting
 	// The room
 	'no-such-room',
+	'locked', // the door is, and whoever has no seat stays outside
+	'banned', // removed by the creator, not to come back
 	'room-full',
 	'not-seated', // a command that only a seated player may give
 	'already-seated',

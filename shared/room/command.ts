@@ -26,6 +26,7 @@ export interface World {
 	/** When somebody acted who moves in a race, and by what that was judged. */
 	judge(claim: number | undefined): Judged
 	awayFor(person: Person): number // milliseconds; 0 while connected
+	keyOf?(person: Person): string | undefined // what somebody here signs with, between devices
 	key?: string | undefined // what the command is signed with, where that was checked
 }
 

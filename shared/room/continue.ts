@@ -2,6 +2,7 @@ import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { beginGame } from './begin.ts'
 import { type Began, digestOfGame, type Terms } from './continuation.ts'
+import { withoutLock } from './door.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
 import { areTermsPossible, isDrawPossible, isEntryPossible } from './possible.ts'
@@ -57,7 +58,7 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 	)
 	const isWaitedFor = room.phase === 'playing'
 	return {
-		...withoutDraw(room),
+		...withoutLock(withoutDraw(room)), // everybody is a stranger to it
 		code,
 		origin,
 		creator: by ?? '',

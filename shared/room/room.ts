@@ -1,5 +1,6 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move, MoveSignature } from '../kernel/record.ts'
+import type { Banned } from './door.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
@@ -74,6 +75,8 @@ export interface Room {
 	origin?: string // where it went on from another authority: the game between devices that it was, or '' for a device's
 	draw?: Draw // while a seed is drawn
 	broken?: BrokenStarts
+	locked?: boolean // nobody new comes in
+	banned?: Banned[] // who may not come back; never shown
 }
 
 export const MAX_NAME = 20

@@ -4,6 +4,7 @@ import { parseOptions } from '../kernel/options.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
+import { shutTo } from './door.ts'
 import { breakOff } from './draw.ts'
 import type { CreateArgs, Entry, Signed } from './entry.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
@@ -26,7 +27,7 @@ export interface Step {
 const REMEMBERED = 128
 
 /** While a seed is drawn nothing else is arranged; whoever goes breaks it off. */
-const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick']
+const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick', 'lock']
 
 /** Judge one command: the new room and the entry for its log, or why not. */
 export function step(room: Room, by: Person, sent: SentCommand, world: World): Step | Rejected {
@@ -36,6 +37,8 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (isStale(room, sent)) return reject('stale')
 	if (sent.type !== 'move' && changesOf(room, by) >= MOST_CHANGES) return reject('too-fast')
 	if (room.draw && !DURING_DRAW.includes(sent.type)) return reject('wrong-phase')
+	const shut = shutTo(room, by, world.key)
+	if (shut) return reject(shut)
 	const parsed = command.parse(isRecord(sent.args) ? sent.args : {})
 	if (isRejected(parsed)) return parsed
 	const refused = command.permit?.(room, parsed, by, world)

@@ -26,6 +26,7 @@ export interface RoomView {
 	seats: SeatView[]
 	draw?: DrawView // while a seed is drawn
 	broken?: BrokenStarts
+	locked?: true // nobody new comes in
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 }
 
@@ -68,6 +69,7 @@ export const viewed = [
 	'seats',
 	'draw',
 	'broken',
+	'locked',
 	'origin',
 ] as const
 
@@ -88,6 +90,7 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindG
 	})),
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
+	...(room.locked && { locked: true }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
 

@@ -51,7 +51,11 @@ const sensible = fc.oneof(
 	{ weight: 8, arbitrary: fc.tuple(fc.constant('move'), fc.record({ steps })) },
 	{ weight: 2, arbitrary: fc.tuple(fc.constantFrom('start', 'rematch', 'undo'), fc.constant({})) },
 	fc.tuple(fc.constantFrom('leave', 'reclaim', 'add-bot'), fc.constant({})),
-	fc.tuple(fc.constant('kick'), fc.record({ seat })),
+	fc.tuple(
+		fc.constant('kick'),
+		fc.record({ seat, ban: fc.constantFrom(true, false) }, { requiredKeys: ['seat'] }),
+	),
+	fc.tuple(fc.constant('lock'), fc.record({ locked: fc.boolean() })),
 	fc.tuple(fc.constant('hand-over'), fc.record({ seat, to: fc.constantFrom('bot', 'open') })),
 	fc.tuple(fc.constant('profile'), fc.record({ name, colour }, { requiredKeys: [] })),
 	fc.tuple(

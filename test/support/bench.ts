@@ -23,6 +23,7 @@ export class Bench {
 	room: Room
 	readonly log: Entry[]
 	readonly gone = new Map<Person, number>() // since when
+	readonly keys = new Map<Person, string>() // what somebody signs with
 	games: FindGame
 	judged: World['judge'] = () => ({ acted: this.now - this.match.startedAt, evidence: null })
 	entropy = (): string => `entropy ${this.#sent}`
@@ -57,6 +58,7 @@ export class Bench {
 			entropy: () => this.entropy(),
 			judge: (claim) => this.judged(claim),
 			awayFor: (person) => this.now - (this.gone.get(person) ?? this.now),
+			keyOf: (person) => this.keys.get(person),
 			key,
 		})
 		if (isRejected(result)) return result

@@ -5,6 +5,7 @@ import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
 import { kick } from './kick.ts'
 import { leave } from './leave.ts'
+import { lock } from './lock.ts'
 import { move } from './move.ts'
 import { pledge } from './pledge.ts'
 import { profile } from './profile.ts'
@@ -23,6 +24,7 @@ export const commands = {
 	configure,
 	'add-bot': addBot,
 	kick,
+	lock,
 	'hand-over': handOver,
 	reclaim,
 	start,

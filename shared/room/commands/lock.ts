@@ -1,0 +1,14 @@
+import { reject } from '../../kernel/rejection.ts'
+import type { Command } from '../command.ts'
+import { permitRuler } from '../powers.ts'
+
+export interface Lock {
+	locked: boolean
+}
+
+/** Shut the door to everybody who has no seat here, or open it again. Who is inside stays. */
+export const lock: Command<Lock> = {
+	parse: ({ locked }) => (typeof locked === 'boolean' ? { locked } : reject('malformed')),
+	permit: permitRuler,
+	apply: (room, { locked }) => ({ ...room, locked }),
+}
