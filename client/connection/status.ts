@@ -7,6 +7,9 @@ export type Status =
 	| 'offline' // the device has no network
 	| 'host-away' // the room is kept by somebody's device, and that is gone for now
 	| 'replaced' // opened elsewhere by the same person
+	| 'room-full' // those who play come first
+	| 'locked' // the door is, and we have no seat
+	| 'banned' // removed by the creator, not to come back
 	| 'room-closed'
 	| 'no-such-room'
 	| 'outdated' // the page must be loaded again
@@ -17,6 +20,12 @@ export const statusOfClose = (code: number): Status | undefined => {
 	switch (code) {
 		case closeCodes.replaced:
 			return 'replaced'
+		case closeCodes.roomFull:
+			return 'room-full'
+		case closeCodes.locked:
+			return 'locked'
+		case closeCodes.banned:
+			return 'banned'
 		case closeCodes.roomClosed:
 			return 'room-closed'
 		case closeCodes.noSuchRoom:
@@ -29,6 +38,6 @@ export const statusOfClose = (code: number): Status | undefined => {
 	}
 }
 
-/** Whether nothing will come of this connection any more. One that was replaced may still be taken back. */
+/** Whether nothing will come of this connection any more. One that was replaced, or found a shut door, may be tried again. */
 export const isOver = (status: Status): boolean =>
-	['room-closed', 'no-such-room', 'outdated', 'closed'].includes(status)
+	['banned', 'room-closed', 'no-such-room', 'outdated', 'closed'].includes(status)

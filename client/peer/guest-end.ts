@@ -49,7 +49,7 @@ export class GuestEnd {
 
 	/** Whether nobody speaks here now. */
 	get isIdle(): boolean {
-		return this.#socket === undefined
+		return this.#socket === undefined || this.#socket.isClosed
 	}
 
 	/** Whether somebody whose seat it is may come back here. */
@@ -145,6 +145,7 @@ export class GuestEnd {
 class BoardSocket implements HostSocket {
 	attachment: Attachment = { person: null, openedAt: Date.now() }
 	heardAt = Date.now()
+	isClosed = false // from here: whoever was sent away need not have noticed
 	readonly conversation: Conversation
 	readonly #board: Board
 	readonly #forget: () => void
@@ -162,6 +163,7 @@ class BoardSocket implements HostSocket {
 	}
 
 	close(code: number): void {
+		this.isClosed = true
 		this.#forget()
 		this.conversation.close(code)
 		this.write()

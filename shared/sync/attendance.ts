@@ -90,6 +90,11 @@ export class Attendance {
 		return frame
 	}
 
+	/** What somebody signs with who is here, between devices. */
+	keyOf(person: Person): string | undefined {
+		return [...this.#shell.sockets()].find(({ attachment }) => attachment.person === person)?.attachment.key
+	}
+
 	/** Asked with every move for everybody at the table, so it looks at nobody else's sockets. */
 	#lastHeardOf(person: Person): number | undefined {
 		let latest: number | undefined

@@ -9,7 +9,11 @@ export const closeCodes = {
 	oldProtocol: 4011, // the page is older or newer than the authority: load it again
 	malformed: 4012, // on signalling: nothing that can be read
 	tooManyTopics: 4013, // on signalling
-	idle: 4014, // on signalling: listened to nothing while others wanted in
+	idle: 4014, // did not greet in time; on signalling: listened to nothing
+	roomFull: 4015, // those who play come first
+	locked: 4016, // the door is, and whoever has no seat stays outside
+	banned: 4017, // removed by the creator, not to come back
+	crowded: 4018, // on signalling: others wanted in, or to listen, and more of these came from one place
 	restarting: 1012, // deploys cut all sockets: come back
 } as const
 

@@ -17,15 +17,15 @@ import { takeCheckpoint } from './checkpoint.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
 import type { DocumentFrame } from './documents.ts'
+import { Door } from './door.ts'
 import { type AskLog, type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
 import { pieceOf, sharedLog } from './log-copy.ts'
 import { ownStep } from './own-step.ts'
+import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
 import type { Batch, HostSocket, Shell, Stored } from './shell.ts'
 import { moderniseLog, wakeRoom } from './waking.ts'
-
-const MAX_SOCKETS = 64
 
 /** A command whose turn has come. */
 interface Asked {
@@ -48,6 +48,8 @@ export class Host {
 	readonly #audience: Audience
 	readonly #races: Races
 	readonly #chat: ChatBook
+	readonly #door: Door
+	readonly #news: PresenceNews
 	readonly #buckets = new WeakMap<HostSocket, Bucket>()
 	#volley: Asked[] = [] // gathered in a race
 	#room: Room | undefined
@@ -61,6 +63,11 @@ export class Host {
 		this.#audience = new Audience(shell)
 		this.#races = new Races(shell)
 		this.#chat = new ChatBook(shell)
+		this.#door = new Door(shell, (socket, reason) => this.#dismiss(socket, reason))
+		this.#news = new PresenceNews(this.#audience, shell.now, (room) => ({
+			...this.#attendance.frame(room),
+			...this.#races.network(room),
+		}))
 		this.#queue = this.#load()
 	}
 
@@ -140,17 +147,18 @@ export class Host {
 		return room !== undefined && (seatOf(room, person) ?? leftBy(room, person)) !== undefined
 	}
 
-	/** Whether one more socket may come in. */
-	admits(): Promise<'yes' | 'no-such-room' | 'room-full'> {
+	/** Whether one more socket may come to the door; who may come in is judged once it has said who it is. */
+	admits(household?: string): Promise<'yes' | 'no-such-room'> {
 		return this.#inTurn(async () => {
 			if (!this.#room) return 'no-such-room'
-			return [...this.#shell.sockets()].length < MAX_SOCKETS ? 'yes' : 'room-full'
+			this.#door.approach(household)
+			return 'yes'
 		})
 	}
 
 	async receive(socket: HostSocket, data: string | Uint8Array): Promise<void> {
 		const arrivedAt = this.#shell.now() // before its turn comes
-		await this.#inTurn(() => this.#receive(socket, data, arrivedAt))
+		await this.#inTurn(() => this.#receive(socket, data, arrivedAt).then(() => this.#lookRound()))
 		if (this.#volley.length === 0) return
 		await this.#shell.lull?.()
 		await this.#inTurn(() => this.#obey(this.#volley.splice(0)))
@@ -158,7 +166,7 @@ export class Host {
 
 	/** A socket closed, for whatever reason. */
 	leave(socket: HostSocket): Promise<void> {
-		return this.#inTurn(() => this.#part(socket))
+		return this.#inTurn(() => this.#part(socket).then(() => this.#lookRound()))
 	}
 
 	/** The time asked for with `wakeAt` has come, or nearly. */
@@ -168,7 +176,14 @@ export class Host {
 			if (room && (await this.#isOver(room))) return this.#close()
 			if (room && typeof this.#ownStep(room) === 'number') this.#races.prepare(room)
 			await this.#goOn()
+			this.#lookRound()
 		})
+	}
+
+	/** What no timer does is done after whatever happens. */
+	#lookRound(): void {
+		this.#door.sweep()
+		if (this.#room) this.#news.catchUp(this.#room)
 	}
 
 	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
@@ -265,7 +280,10 @@ export class Host {
 		if (protocol !== PROTOCOL) return this.#expel(socket, 'oldProtocol')
 		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
 		const person = personOf(token)
-		if (![null, person].includes(socket.attachment.person)) return this.#expel(socket, 'badHello')
+		const known = socket.attachment.person
+		if (known !== null) return known === person ? undefined : this.#expel(socket, 'badHello')
+		const refused = this.#door.judge(this.#room, socket, person)
+		if (refused) return this.#expel(socket, refused)
 		for (const other of this.#shell.sockets()) {
 			if (other === socket || other.attachment.person !== person) continue
 			// A greeting may be overtaken by that of a socket opened after it: the one opened last stays.
@@ -275,17 +293,13 @@ export class Host {
 		socket.attachment = { ...socket.attachment, person }
 		await this.#attendance.arrive(person, this.#room)
 		this.#audience.welcome(socket, this.#room)
-		await this.#tellPresence(this.#room)
+		this.#news.welcome(socket, this.#room)
+		await this.#tellTable(this.#room, person)
 	}
 
-	/** To everybody; and to the table, where the game asks who is away. */
-	async #tellPresence(room: Room): Promise<void> {
-		this.#announcePresence(room)
-		if (this.#isPresenceTold(room)) await this.#goOn()
-	}
-
-	#announcePresence(room: Room): void {
-		this.#audience.announce({ ...this.#attendance.frame(room), ...this.#races.network(room) })
+	/** Some games ask who is away: of their players, not of those who watch. */
+	async #tellTable(room: Room, person: Person): Promise<void> {
+		if (seatOf(room, person) && this.#isPresenceTold(room)) await this.#goOn()
 	}
 
 	/** One command, or what was gathered: each is judged by what the ones before it made of the room. */
@@ -318,9 +332,11 @@ export class Host {
 	#judge(room: Room, { socket, by, sent, arrivedAt }: Asked): Step | Rejected {
 		const { games, entropy, now } = this.#shell
 		const awayFor = (person: Person) => this.#attendance.awayFor(person)
+		const keyOf = (person: Person) => this.#attendance.keyOf(person)
 		const judge = (claim: number | undefined) => this.#races.judge(room, socket, claim, arrivedAt)
 		try {
-			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor, key: socket.attachment.key })
+			const { key } = socket.attachment
+			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor, keyOf, key })
 		} catch (error) {
 			this.#shell.report?.(error)
 			return reject('malformed')
@@ -337,9 +353,10 @@ export class Host {
 		await this.#store(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
+		if (before?.banned !== room.banned) this.#door.clear(room)
 		this.#audience.follow(before, room, updates)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
-			this.#announcePresence(room)
+			this.#news.announce(room)
 		await this.#compact()
 	}
 
@@ -451,7 +468,8 @@ export class Host {
 		if (person === null || !this.#room) return
 		for (const other of this.#shell.sockets()) if (other.attachment.person === person) return
 		await this.#attendance.depart(person, this.#room)
-		await this.#tellPresence(this.#room)
+		this.#news.announce(this.#room)
+		await this.#tellTable(this.#room, person)
 	}
 
 	async #expel(socket: HostSocket, reason: CloseReason): Promise<void> {

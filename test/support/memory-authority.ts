@@ -47,10 +47,11 @@ export class MemoryAuthority {
 	}
 
 	async #admit(wire: Wire): Promise<void> {
-		const admission = await this.host.admits()
+		const { household } = wire
+		const admission = await this.host.admits(household)
 		wire.send('down', 'open')
 		if (admission !== 'yes') return wire.send('down', { close: closeCodes.noSuchRoom })
-		wire.attachment = { person: null, openedAt: this.#clock.now }
+		wire.attachment = { person: null, openedAt: this.#clock.now, ...(household && { household }) }
 		wire.heardAt = this.#clock.now
 		wire.isAccepted = true
 		this.wires.push(wire)

@@ -25,15 +25,16 @@ export class Visitor {
 	}
 
 	/** Opens a socket, and says nothing. */
-	static async open(authority: MemoryAuthority): Promise<Visitor> {
+	static async open(authority: MemoryAuthority, household?: string): Promise<Visitor> {
 		const visitor = new Visitor(authority)
+		visitor.wire.household = household
 		await visitor.#exchange()
 		return visitor
 	}
 
 	/** Opens a socket and says hello. */
-	static async enter(authority: MemoryAuthority, name: string): Promise<Visitor> {
-		const visitor = await Visitor.open(authority)
+	static async enter(authority: MemoryAuthority, name: string, household?: string): Promise<Visitor> {
+		const visitor = await Visitor.open(authority, household)
 		await visitor.hello(name)
 		return visitor
 	}

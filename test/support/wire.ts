@@ -11,6 +11,7 @@ export class Wire {
 	readonly socket: ClientSocket
 	attachment: Attachment = { person: null, openedAt: 0 }
 	heardAt = 0
+	household: string | undefined // where it comes from, where the platform knows that
 	isAccepted = false // the authority's end is open
 	isCut = false // nothing passes any more, whether or not anybody noticed
 

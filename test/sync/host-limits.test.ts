@@ -40,12 +40,6 @@ describe('limits', () => {
 		expect(other.closed).toBe(closeCodes.tooLarge)
 	})
 
-	test('a room has an end', async () => {
-		await create()
-		for (let i = 0; i < 64; i++) await Visitor.open(authority)
-		expect(await authority.host.admits()).toBe('room-full')
-	})
-
 	test.each(['', '{', '[]', '{"type":"hello"}', '\u0000'])('the text %j is malformed', async (text) => {
 		await create()
 		const ada = await Visitor.enter(authority, 'ada')

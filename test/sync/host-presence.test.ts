@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GONE_AFTER } from '../../shared/room/room.ts'
+import { WATCHERS_EVERY } from '../../shared/sync/presence-news.ts'
 import { Visitor } from '../support/visitor.ts'
 import { newSetting } from './host-setting.ts'
 
@@ -21,6 +22,8 @@ describe('presence', () => {
 		await Visitor.enter(authority, 'eve')
 		await Visitor.enter(authority, 'fay')
 		await Visitor.open(authority)
+		clock.pass(WATCHERS_EVERY)
+		await ada.command('dance')
 		expect(ada.last('presence')).toMatchObject({ watching: 2 })
 		await eve.leave()
 		expect(ada.last('presence')).toMatchObject({ watching: 2 })

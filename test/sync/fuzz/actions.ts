@@ -99,6 +99,7 @@ function sayAnything({ random }: FuzzWorld, client: FuzzClient): void {
 		['reclaim', {}],
 		['hand-over', { seat, to: random.pick(['bot', 'open']) }],
 		['kick', { seat }],
+		['lock', { locked: random.below(4) === 0 }],
 		['chat', { text: `hello ${random.below(100)}` }],
 		['profile', { colour: random.below(6) }],
 		['configure', { game: random.pick(['heap', 'dash']), options: {} }],

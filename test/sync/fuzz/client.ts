@@ -55,7 +55,7 @@ export class FuzzClient {
 	/** Whether it will hear from the room again. */
 	get isAlive(): boolean {
 		const status = this.connection.status.value
-		return !isOver(status) && status !== 'replaced'
+		return !isOver(status) && !['replaced', 'locked', 'room-full'].includes(status)
 	}
 
 	/** The device loses or finds its network, or the page is hidden or shown. */
