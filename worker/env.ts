@@ -7,8 +7,10 @@ export interface Env {
 	ROOMS: DurableObjectNamespace<RoomObject>
 	SIGNALS: DurableObjectNamespace<SignalObject>
 	ICE_SERVERS: string // a JSON list, as RTCPeerConnection takes it
+	ADDRESS_HEADER: string // by which the platform names a client's address; '' where none does
 	CREATE_LIMIT: RateLimit
 	ENTER_LIMIT: RateLimit
+	ASK_LIMIT: RateLimit
 }
 
 export interface HonoEnv {

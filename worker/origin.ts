@@ -13,6 +13,15 @@ export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
 		: refuse(c, 'foreign-origin')
 }
 
+/**
+ * A plain GET has no Origin; browsers say instead whose page asks. Over plain http they say nothing, and it passes.
+ * Asked before anything is counted: a foreign page must not use up what its reader may ask for.
+ */
+export const noForeignPage: MiddlewareHandler<HonoEnv> = async (c, next) =>
+	['same-origin', 'none'].includes(c.req.header('Sec-Fetch-Site') ?? 'none')
+		? next()
+		: refuse(c, 'foreign-origin')
+
 function hostOf(origin: string): string | undefined {
 	return URL.canParse(origin) ? new URL(origin).host : undefined
 }

@@ -6,6 +6,7 @@ import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
+import { householdIn } from './household.ts'
 import { RoomSockets } from './room-sockets.ts'
 import { roundTripOf } from './round-trip.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -70,11 +71,11 @@ export class RoomObject extends DurableObject<Env> {
 	/** The upgrade; whether it may be asked for, the worker has judged. */
 	override fetch(request: Request): Promise<Response> {
 		return this.#run(async () => {
-			const admission = await this.#host.admits()
-			if (admission !== 'yes') return new Response(null, { status: admission === 'no-such-room' ? 404 : 503 })
+			const household = householdIn(request)
+			if ((await this.#host.admits(household)) !== 'yes') return new Response(null, { status: 404 })
 			const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 			this.ctx.acceptWebSocket(server)
-			this.#sockets.of(server, roundTripOf(request))
+			this.#sockets.of(server, { ...roundTripOf(request), ...(household && { household }) })
 			return new Response(null, { status: 101, webSocket: client })
 		})
 	}

@@ -1,3 +1,4 @@
+import type { Attachment } from '../shared/sync/shell.ts'
 import { RoomSocket } from './room-socket.ts'
 
 /**
@@ -13,12 +14,11 @@ export class RoomSockets {
 		for (const socket of ctx.getWebSockets()) if (socket.readyState === WebSocket.OPEN) this.of(socket)
 	}
 
-	of(socket: WebSocket, roundTrip?: number): RoomSocket {
+	of(socket: WebSocket, told: Pick<Attachment, 'roundTrip' | 'household'> = {}): RoomSocket {
 		let known = this.#known.get(socket)
 		if (!known) {
 			const lastPing = () => this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0
-			const fresh = { person: null, openedAt: Date.now(), ...(roundTrip !== undefined && { roundTrip }) }
-			known = new RoomSocket(socket, lastPing, fresh)
+			known = new RoomSocket(socket, lastPing, { person: null, openedAt: Date.now(), ...told })
 			this.#known.set(socket, known)
 		}
 		return known

@@ -26,7 +26,7 @@ async function timeHop(room: DurableObjectStub<RoomObject>): Promise<number> {
 	return least
 }
 
-export function roundTripOf(request: Request): number | undefined {
+export function roundTripOf(request: Request): { roundTrip?: number } {
 	const told = request.headers.get(HEADER)
-	return told === null ? undefined : Number(told)
+	return told === null ? {} : { roundTrip: Number(told) }
 }

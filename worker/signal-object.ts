@@ -12,9 +12,12 @@ import {
 import { Topics } from '../shared/sync/peer/topics.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
+import { householdIn } from './household.ts'
 import { closeQuietly } from './room-socket.ts'
+import { type Place, placeAmong, placeAtTopic } from './signal-places.ts'
 
-const MAX_SOCKETS = 128
+/** A page listens as soon as it is in: what has not come to listen for so long is none. In milliseconds. */
+const LISTEN_WITHIN = 5_000
 
 /** A host whose guests all come back at once sends some hundred messages; relayed boards a few a second each. */
 const RATE: Rate = { burst: 500, perSecond: 60, patience: 0 }
@@ -27,6 +30,7 @@ const DEAR = 4096 // characters that cost as much as one more message
 export class SignalObject extends DurableObject<Env> {
 	readonly #topics = new Topics<WebSocket>()
 	readonly #buckets = new WeakMap<WebSocket, Bucket>()
+	#lookAt = 0 // before that nobody is overdue
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
@@ -37,32 +41,64 @@ export class SignalObject extends DurableObject<Env> {
 	}
 
 	/** The upgrade; whether it may be asked for, the worker has judged. */
-	override fetch(): Response {
+	override fetch(request: Request): Response {
 		activity.runs += 1
-		if (!this.#hasRoom()) return new Response(null, { status: 503 })
+		this.#sweep()
+		const household = householdIn(request)
+		if (!this.#makeRoom(placeAmong(this.#open().map(this.#placeOf), household)))
+			return new Response(null, { status: 503 })
 		const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 		this.ctx.acceptWebSocket(server)
-		this.#attach(server, Date.now())
+		const attached: Attached = { since: Date.now(), topics: [], ...(household && { household }) }
+		server.serializeAttachment(attached)
 		return new Response(null, { status: 101, webSocket: client })
 	}
 
-	/** A page listens as soon as it is in: whoever has not come to listen makes room, the longest idle first. */
-	#hasRoom(): boolean {
-		const open = this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
-		if (open.length < MAX_SOCKETS) return true
-		const idle = open.filter((socket) => this.#topics.of(socket).length === 0)
-		const [longest] = idle.sort((one, other) => attachedTo(one).since - attachedTo(other).since)
-		if (longest) closeQuietly(longest, closeCodes.idle, 'idle')
-		return longest !== undefined
+	#open(): WebSocket[] {
+		return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
+	}
+
+	#placeOf = (socket: WebSocket): Place<WebSocket> => {
+		const { household, since } = attachedTo(socket)
+		const topics = this.#topics.of(socket)
+		const isAlone = topics.every((topic) => this.#topics.listeners(topic).length === 1)
+		return { socket, household, since, isIdle: topics.length === 0, isAlone }
+	}
+
+	/** Sends away who goes for another, if somebody does; false if there is no place all the same. */
+	#makeRoom(place: 'free' | 'full' | WebSocket): boolean {
+		if (place !== 'free' && place !== 'full') {
+			const reason = this.#topics.of(place).length === 0 ? 'idle' : 'crowded'
+			this.#dismiss(place, reason)
+		}
+		return place !== 'full'
+	}
+
+	#dismiss(socket: WebSocket, reason: CloseReason): void {
+		this.#topics.leaveAll(socket)
+		closeQuietly(socket, closeCodes[reason], reason)
+	}
+
+	/** Sends away who has not come to listen in time. No timer does this: it is done whenever something happens. */
+	#sweep(): void {
+		const now = Date.now()
+		if (now < this.#lookAt) return
+		let next = now // who comes later than now is overdue later
+		for (const socket of this.#open()) {
+			if (this.#topics.of(socket).length > 0) continue
+			const { since } = attachedTo(socket)
+			if (now - since >= LISTEN_WITHIN) this.#dismiss(socket, 'idle')
+			else next = Math.min(next, since)
+		}
+		this.#lookAt = next + LISTEN_WITHIN
 	}
 
 	override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
 		activity.runs += 1
 		if (socket.readyState !== WebSocket.OPEN) return // what it said before it was sent away still comes
 		const refused = this.#hear(socket, text)
-		if (!refused) return
-		this.#topics.leaveAll(socket)
-		closeQuietly(socket, closeCodes[refused], refused)
+		if (refused) this.#dismiss(socket, refused)
+		this.#sweep()
 	}
 
 	/** Does as told; or says why whoever told so has to go. */
@@ -78,6 +114,7 @@ export class SignalObject extends DurableObject<Env> {
 		activity.runs += 1
 		this.#topics.leaveAll(socket)
 		closeQuietly(socket, code)
+		this.#sweep()
 	}
 
 	override webSocketError(socket: WebSocket): void {
@@ -87,8 +124,7 @@ export class SignalObject extends DurableObject<Env> {
 	#obey(socket: WebSocket, message: SignalMessage): CloseReason | undefined {
 		switch (message.type) {
 			case 'subscribe':
-				for (const topic of message.topics) this.#topics.join(socket, topic)
-				return this.#attach(socket)
+				return this.#subscribe(socket, message.topics) ?? this.#attach(socket)
 			case 'unsubscribe':
 				for (const topic of message.topics) this.#topics.leave(socket, topic)
 				return this.#attach(socket)
@@ -107,10 +143,24 @@ export class SignalObject extends DurableObject<Env> {
 		for (const listener of listeners) tell(listener, text)
 	}
 
-	#attach(socket: WebSocket, since = attachedTo(socket).since): CloseReason | undefined {
+	#subscribe(socket: WebSocket, topics: readonly string[]): CloseReason | undefined {
+		const { household } = attachedTo(socket)
+		for (const topic of topics) {
+			const listeners = this.#topics.listeners(topic)
+			if (listeners.includes(socket)) continue
+			if (!this.#makeRoom(placeAtTopic(listeners.map(this.#placeOf), household))) return 'crowded'
+			this.#topics.join(socket, topic)
+		}
+		return undefined
+	}
+
+	#attach(socket: WebSocket): CloseReason | undefined {
 		const topics = this.#topics.of(socket)
 		if (topics.length > MAX_TOPICS) return 'tooManyTopics'
-		socket.serializeAttachment({ since, topics } satisfies Attached)
+		const { since, ...attached } = attachedTo(socket)
+		const isIdleNow = topics.length === 0 && attached.topics.length > 0
+		const next: Attached = { ...attached, since: isIdleNow ? Date.now() : since, topics }
+		socket.serializeAttachment(next)
 		return undefined
 	}
 
@@ -124,8 +174,9 @@ export class SignalObject extends DurableObject<Env> {
 
 /** What a socket is remembered by while the object sleeps. */
 interface Attached {
-	since: number
+	since: number // when it came, or last listened to nothing
 	topics: string[]
+	household?: string // where it comes from, as a short hash: unknown where all share one address
 }
 
 const attachedTo = (socket: WebSocket): Attached => socket.deserializeAttachment() as Attached

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { householdOf } from '../../worker/rate-limit.ts'
+import { householdOf } from '../../worker/household.ts'
 import { tokenOf } from '../support/play.ts'
-import { createRoom, postRoom, request } from './support/house.ts'
+import { createRoom, from, postRoom, request } from './support/house.ts'
 
 /**
  * Asks more often than two minutes allow, since the minute may end in between, and expects that no less than
@@ -19,6 +19,7 @@ async function expectLimit(limit: number, ask: () => Promise<Response>): Promise
 
 const CREATE = 20
 const ENTER = 240
+const ASK = 120
 const wish = { game: 'metro', options: {}, token: tokenOf(0) }
 
 test('one address may open so many rooms a minute; another address is not held up by it', async () => {
@@ -35,10 +36,36 @@ test('one address may come in so often a minute, counted apart from the rooms it
 	expect((await postRoom(wish, { 'CF-Connecting-IP': '192.0.2.3' })).status).toBe(201)
 })
 
-test('guessing codes is counted like coming in', async () => {
-	const headers = { 'CF-Connecting-IP': '192.0.2.4' }
-	await expectLimit(ENTER, () => request('/api/rooms/BCDFGH', { headers }))
-})
+test.each(['/api/rooms/BCDFGH', '/api/rooms/continued/0123456789abcdef0123456789abcdef'])(
+	'asking %s again and again is counted apart from coming in',
+	async (path) => {
+		const headers = from(`192.0.2.4${path.length}`)
+		await expectLimit(ASK, () => request(path, { headers }))
+		const code = await createRoom()
+		const entered = await request(`/api/rooms/${code}/socket`, {
+			headers: { Upgrade: 'websocket', ...headers },
+		})
+		expect(entered.status).toBe(101)
+		entered.webSocket!.accept()
+		entered.webSocket!.close()
+	},
+)
+
+test.each(['cross-site', 'same-site'])(
+	'a %s page uses up nothing of what its reader may ask',
+	async (site) => {
+		const reader = from(`192.0.2.${site.length}`)
+		const foreign = { ...reader, 'Sec-Fetch-Site': site }
+		const path = '/api/rooms/BCDFGH'
+		const asked = await Promise.all(
+			Array.from({ length: 3 * ASK }, () => request(path, { headers: foreign })),
+		)
+		for (const response of asked)
+			expect([response.status, await response.json()]).toEqual([403, { code: 'foreign-origin' }])
+		for (const own of [{}, { 'Sec-Fetch-Site': 'same-origin' }, { 'Sec-Fetch-Site': 'none' }])
+			expect((await request(path, { headers: { ...reader, ...own } })).status).toBe(404)
+	},
+)
 
 test('where the platform names no address, all requests count as one', async () => {
 	const headers = { 'CF-Connecting-IP': '' }

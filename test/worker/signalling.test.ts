@@ -1,8 +1,9 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_SIGNAL, MAX_TOPIC, MAX_TOPICS, SIGNAL_PING } from '../../shared/sync/peer/signalling.ts'
 import { activity } from '../../worker/activity.ts'
-import { request } from './support/house.ts'
+import { holdClock } from './support/clock.ts'
+import { from, request } from './support/house.ts'
 import { Signaller, signalObject } from './support/signaller.ts'
 
 let rooms = 0
@@ -189,11 +190,12 @@ describe('the way in', () => {
 
 	test('is closed once too many are in', async () => {
 		const code = newCode()
-		await Promise.all(Array.from({ length: 128 }, () => Signaller.at(code, 'board')))
+		await Promise.all(Array.from({ length: 128 }, (_, index) => Signaller.at(code, `board ${index >> 1}`)))
 		await expect(Signaller.open(code)).rejects.toThrow('503')
 	})
 
 	test('stays open though many are in who listen to nothing: one of them makes room', async () => {
+		holdClock()
 		const code = newCode()
 		const friend = await Signaller.at(code, 'board')
 		const idle = await Promise.all(Array.from({ length: 127 }, () => Signaller.open(code)))
@@ -204,6 +206,82 @@ describe('the way in', () => {
 		await friend.until(() => friend.published.length === 1)
 		const gone = idle.flatMap(({ closed }) => closed ?? [])
 		expect(gone).toEqual([{ code: 4014, reason: 'idle' }])
+	})
+
+	test('is left at the next event by whoever has not come to listen for five seconds', async () => {
+		const clock = holdClock()
+		const code = newCode()
+		const friend = await Signaller.at(code, 'board')
+		const [idle, done] = [await Signaller.open(code), await Signaller.at(code, 'board')]
+		clock.advance(4_999)
+		done.say({ type: 'unsubscribe', topics: ['board'] })
+		await done.answered()
+		expect(idle.closed).toBeUndefined()
+		clock.advance(1)
+		await friend.answered()
+		await idle.until(() => idle.closed !== undefined)
+		expect(idle.closed).toEqual({ code: 4014, reason: 'idle' })
+		expect(done.closed).toBeUndefined()
+	})
+})
+
+describe('the squat', () => {
+	let tests = 0
+	beforeEach(() => {
+		tests += 1
+	})
+	/** As many as get in; a household has numbers of its own in every test, since each may come in only so often. */
+	const squatters = async (code: string, count: number, where: (index: number) => [number, string]) => {
+		const all: Signaller[] = []
+		for (let index = 0; index < count; index++) {
+			const [household, topic] = where(index)
+			const came = Signaller.from(from(`203.${tests}.113.${household}`), code, topic)
+			await came.then(
+				(one) => all.push(one),
+				() => undefined, // there was no place
+			)
+		}
+		return all
+	}
+	/** A host and a guest, who have the link and so know the door, come in and hear each other. */
+	const meet = async (code: string) => {
+		const host = await Signaller.from(from('198.51.100.1'), code, 'door')
+		const guest = await Signaller.from(from('198.51.100.2'), code, 'door')
+		guest.say(publish('door', 'knock'))
+		await host.until(() => host.published.length > 0)
+		expect(host.published).toMatchObject([{ data: 'knock' }])
+		expect([host.closed, guest.closed]).toEqual([undefined, undefined])
+	}
+
+	test.each<[string, (index: number) => [number, string]]>([
+		['each on a topic of its own, from one household', (index) => [1, `${index}`]],
+		['all on one topic, from one household', () => [1, 'squat']],
+		['eight to a topic, from four households', (index) => [index & 3, `${index >> 3}`]],
+		['each on a topic of its own, each from a household of its own', (index) => [index, `${index}`]],
+	])('128 listeners with nothing but the code, %s, do not shut the host out', async (_, where) => {
+		const code = newCode()
+		await squatters(code, 128, where)
+		await meet(code)
+	})
+
+	test('those who know the door do not shut the host out either', async () => {
+		const code = newCode()
+		const all = await squatters(code, 128, (index) => [index & 3, 'door'])
+		const open = all.filter(({ closed }) => !closed)
+		expect(open.length).toBeGreaterThan(0)
+		expect(open.length).toBeLessThanOrEqual(40)
+		await meet(code)
+	})
+
+	test('a household holds at most half of the places, and a topic takes 40', async () => {
+		const code = newCode()
+		const all = await squatters(code, 70, (index) => [1, `pair ${index >> 1}`])
+		expect(all).toHaveLength(64)
+		const other = newCode()
+		const listeners = await Promise.all(
+			Array.from({ length: 41 }, () => Signaller.at(other, 'door').catch(() => undefined)),
+		)
+		expect(listeners.filter((one) => one?.closed?.code === 4018)).toHaveLength(1)
 	})
 })
 

@@ -44,7 +44,11 @@ async function configure({ host, port, state, pages = true, limit, entry, object
 		...worker,
 		...(pages && assets && { assets }),
 		durableObjects: { ...durableObjects, ...Object.fromEntries(added) },
-		bindings: { ...bindings, ICE_SERVERS: process.env.ICE_SERVERS ?? '[]' }, // no other machine is asked unless told
+		bindings: {
+			...bindings,
+			ICE_SERVERS: process.env.ICE_SERVERS ?? '[]', // no other machine is asked unless told
+			ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? '', // whatever clients send as such is their own invention
+		},
 		ratelimits: limit === undefined ? ratelimits : withLimit(ratelimits, limit),
 		name: 'junction',
 		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main) }],

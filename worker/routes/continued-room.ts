@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { isHex } from '../../shared/kernel/bytes.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
+import { noForeignPage } from '../origin.ts'
 import { limitBy } from '../rate-limit.ts'
 import { codeFrom } from '../room-code.ts'
 
@@ -11,7 +12,8 @@ import { codeFrom } from '../room-code.ts'
  */
 export const continuedRoom = new Hono<HonoEnv>().get(
 	'/rooms/continued/:origin',
-	limitBy('ENTER_LIMIT'),
+	noForeignPage,
+	limitBy('ASK_LIMIT'),
 	async (c) => {
 		const origin = c.req.param('origin')
 		if (!isHex(origin, 32)) return refuse(c, 'malformed')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { type CloseReason, closeCodes } from '../../shared/sync/close-codes.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
+import { withHousehold } from '../household.ts'
 import { sameOrigin } from '../origin.ts'
 import { limitBy } from '../rate-limit.ts'
 import { readRoomCode } from '../room-code.ts'
@@ -16,9 +17,9 @@ export const openSocket = new Hono<HonoEnv>().get(
 	async (c) => {
 		if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'upgrade-required')
 		const code = readRoomCode(c.req.param('code'))
-		const answer = code && (await enter(c.env.ROOMS.getByName(code), c.req.raw))
-		if (!answer || answer.status === 404) return closedSocket('noSuchRoom')
-		return answer.status === 101 ? answer : refuse(c, 'room-full')
+		if (!code) return closedSocket('noSuchRoom')
+		const answer = await enter(c.env.ROOMS.getByName(code), withHousehold(c.req.raw, c.env, code))
+		return answer.status === 101 ? answer : closedSocket('noSuchRoom')
 	},
 )
 

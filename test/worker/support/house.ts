@@ -33,11 +33,20 @@ export async function createRoom(options: object = {}, game = 'metro'): Promise<
 export const roomObject = (code: string): DurableObjectStub<RoomObject> => env.ROOMS.getByName(code)
 
 /** A socket that has said nothing yet. */
-export const connect = (code: string, person = 0): Promise<ScriptedClient> =>
-	connectWith(code, tokenOf(person))
+export const connect = (
+	code: string,
+	person = 0,
+	headers: Record<string, string> = {},
+): Promise<ScriptedClient> => connectWith(code, tokenOf(person), headers)
 
-export async function connectWith(code: string, token: string): Promise<ScriptedClient> {
-	const response = await request(`/api/rooms/${code}/socket`, { headers: { Upgrade: 'websocket' } })
+export async function connectWith(
+	code: string,
+	token: string,
+	headers: Record<string, string> = {},
+): Promise<ScriptedClient> {
+	const response = await request(`/api/rooms/${code}/socket`, {
+		headers: { Upgrade: 'websocket', ...headers },
+	})
 	const socket = response.webSocket
 	if (!socket) throw new Error(`No socket: ${response.status} ${await response.text()}`)
 	socket.binaryType = 'arraybuffer'
@@ -46,8 +55,14 @@ export async function connectWith(code: string, token: string): Promise<Scripted
 	return client
 }
 
-export const enter = async (code: string, person = 0): Promise<ScriptedClient> =>
-	(await connect(code, person)).enter()
+export const enter = async (
+	code: string,
+	person = 0,
+	headers: Record<string, string> = {},
+): Promise<ScriptedClient> => (await connect(code, person, headers)).enter()
+
+/** So that a call comes from there. */
+export const from = (address: string): Record<string, string> => ({ 'CF-Connecting-IP': address })
 
 /** So many people in one room, the creator first. */
 export async function gather(code: string, count: number): Promise<ScriptedClient[]> {

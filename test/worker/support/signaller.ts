@@ -22,18 +22,28 @@ export class Signaller {
 		socket.accept()
 	}
 
-	static async open(code: string): Promise<Signaller> {
-		const { webSocket, status } = await request(`/api/signal/${code}`, { headers: { Upgrade: 'websocket' } })
+	static async open(code: string, headers: Record<string, string> = {}): Promise<Signaller> {
+		const { webSocket, status } = await request(`/api/signal/${code}`, {
+			headers: { Upgrade: 'websocket', ...headers },
+		})
 		if (!webSocket) throw new Error(`No socket: ${status}`)
 		return new Signaller(webSocket)
 	}
 
 	/** Comes in and listens to topics, and has an answer: whatever was said before is done. */
 	static async at(code: string, ...topics: string[]): Promise<Signaller> {
-		const signaller = await Signaller.open(code)
-		signaller.say({ type: 'subscribe', topics })
-		await signaller.answered()
-		return signaller
+		return (await Signaller.open(code)).listenTo(...topics)
+	}
+
+	/** The same from an address of the test's. */
+	static async from(headers: Record<string, string>, code: string, ...topics: string[]): Promise<Signaller> {
+		return (await Signaller.open(code, headers)).listenTo(...topics)
+	}
+
+	async listenTo(...topics: string[]): Promise<this> {
+		this.say({ type: 'subscribe', topics })
+		await this.answered()
+		return this
 	}
 
 	say(message: object | string | ArrayBuffer): void {
@@ -48,8 +58,9 @@ export class Signaller {
 		await this.until(() => this.#pongs() > before)
 	}
 
+	/** Also when it was sent away, and nothing more will come. */
 	async until(isTrue: () => boolean): Promise<void> {
-		while (!isTrue()) await new Promise<void>((wake) => this.#wakes.push(wake))
+		while (!isTrue() && !this.closed) await new Promise<void>((wake) => this.#wakes.push(wake))
 	}
 
 	close(): void {

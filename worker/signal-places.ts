@@ -1,0 +1,59 @@
+import { comingFrom, crowdAmong } from '../shared/sync/crowd.ts'
+
+const PLACES = 128
+/** A household holds at most half of them. */
+const SHARE = PLACES / 2
+/** To one topic: at a door, a host and as many guests as it takes, and some pages that have not noticed yet that they are gone. */
+const MOST_LISTENERS = 40
+
+/** A socket at the signalling of a room, as others who want in see it. */
+export interface Place<Socket> {
+	socket: Socket
+	household: string | undefined
+	since: number // when it came, or last listened to nothing
+	isIdle: boolean // listens to nothing
+	isAlone: boolean // nobody else listens to anything that it listens to
+}
+
+const householdOf = ({ household }: { household: string | undefined }): string | undefined => household
+
+const bySince = <Socket>(places: readonly Place<Socket>[]): Place<Socket>[] =>
+	places.toSorted((one, other) => one.since - other.since)
+
+/**
+ * Whether one more finds a place, or who goes for that. A page listens as soon as it is in, so whoever listens to
+ * nothing goes first. Then whoever came last from the household with most; and then whoever has listened longest
+ * where nobody else does: who has nothing but a room's code cannot know what its people listen to.
+ */
+export function placeAmong<Socket>(
+	open: readonly Place<Socket>[],
+	household: string | undefined,
+): 'free' | 'full' | Socket {
+	const own = comingFrom(open, household, householdOf)
+	const isShareTaken = own.length >= SHARE
+	if (!isShareTaken && open.length < PLACES) return 'free'
+	const those = isShareTaken ? own : open
+	const goes =
+		bySince(those.filter(({ isIdle }) => isIdle))[0] ??
+		(isShareTaken ? undefined : largerCrowd(those, household)) ??
+		bySince(those.filter(({ isAlone }) => isAlone))[0]
+	return goes?.socket ?? 'full'
+}
+
+/** The same for those who listen to one topic: not even all who know it may fill the object, or drown it in copies. */
+export function placeAtTopic<Socket>(
+	listeners: readonly Place<Socket>[],
+	household: string | undefined,
+): 'free' | 'full' | Socket {
+	if (listeners.length < MOST_LISTENERS) return 'free'
+	return largerCrowd(listeners, household)?.socket ?? 'full'
+}
+
+/** Who came last from a household that has more than that of the newcomer will have. */
+function largerCrowd<Socket>(places: readonly Place<Socket>[], household: string | undefined) {
+	if (household === undefined) return undefined
+	const crowd = crowdAmong(places, householdOf)
+	return crowd.size > comingFrom(places, household, householdOf).length + 1
+		? bySince(crowd.those).at(-1)
+		: undefined
+}
