@@ -18,6 +18,7 @@ export const icons = {
 	keys: 'M2 6H22V18H2ZM6 10v.1M10 10v.1M14 10v.1M18 10v.1M8 14h8',
 	leave: 'M10 4H4V20h6M9 12H21M16 7l5 5-5 5',
 	link: 'M10 14l4-4M8 11l-3 3a3.5 3.5 0 0 0 5 5l3-3M16 13l3-3a3.5 3.5 0 0 0-5-5l-3 3',
+	lock: 'M6 11H18V20H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 	log: 'M8 6H20M8 12H20M8 18H20M4 6v.1M4 12v.1M4 18v.1',
 	menu: 'M4 7H20M4 12H20M4 17H20',
 	minus: 'M5 12H19',

@@ -4,6 +4,7 @@ import { isLocalCode } from '../../app/room-code.ts'
 import { TopBar } from '../../app/top-bar.tsx'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
+import { LockLine } from '../../door/lock-line.tsx'
 import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.ts'
 import { lazily } from '../lazily.tsx'
@@ -66,6 +67,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 							<lobby.Study options={room.options} />
 						</div>
 					)}
+					{!isLocalCode(room.code) && <LockLine connection={connection} room={room} rules={rules} />}
 					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
 				</section>
 				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />

@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals'
 import type { RoomView, SeatView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { Button, IconButton } from '../../design/button.tsx'
-import { Dialog } from '../../design/dialog.tsx'
+import { IconButton } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
+import { RemoveDialog } from '../../door/remove-dialog.tsx'
 import type { GameLobby } from '../../games/game.ts'
-import { common } from '../../i18n/common.ts'
 import { tell } from '../room/tell.ts'
 import { lobbyWords } from './words.ts'
 
@@ -26,7 +25,6 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 	const { id, name, colour, played, bot } = seat
 	const sure = useSignal(false)
 	const mine = connection.you.value === id
-	const remove = () => tell(connection, 'kick', { seat: id })
 	const isBot = played === 'bot'
 	const marks = [
 		mine && t('lobby.you'),
@@ -54,28 +52,20 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 					icon="close"
 					label={t('lobby.remove', { name })}
 					onClick={() => {
-						if (isBot) void remove()
+						if (isBot) void tell(connection, 'kick', { seat: id })
 						else sure.value = true
 					}}
 				/>
 			)}
-			<Dialog
+			<RemoveDialog
+				connection={connection}
+				room={room}
+				seat={seat}
 				open={sure.value}
-				title={t('lobby.remove.sure', { name })}
 				onClose={() => {
 					sure.value = false
 				}}
-				actions={
-					<>
-						<Button onClick={() => (sure.value = false)}>{common.t('cancel')}</Button>
-						<Button kind="primary" onClick={remove}>
-							{t('lobby.remove.confirm')}
-						</Button>
-					</>
-				}
-			>
-				<p>{t('lobby.remove.text')}</p>
-			</Dialog>
+			/>
 		</li>
 	)
 }

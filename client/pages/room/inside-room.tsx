@@ -4,6 +4,7 @@ import type { RoomView } from '../../../shared/room/view.ts'
 import { noteSeat } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
+import { watchRemoval } from '../../door/removal.ts'
 import { watchGames } from '../../fairness/watch.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage } from './parts.ts'
@@ -29,6 +30,7 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 		noteSeat(code, holds ? room.game : undefined)
 	}, [holds, code, room.game])
 	useEffect(() => watchGames(connection, code), [connection, code])
+	useEffect(() => watchRemoval(connection), [connection])
 
 	if (preparing) return <WagonLoader label={roomWords.t('preparing')} />
 	if (!seated && !watching.value) {

@@ -11,6 +11,7 @@ import {
 	UnreachableNotice,
 } from '../notices/room-notices.tsx'
 import { InsideRoom } from './inside-room.tsx'
+import { ShutNotice } from './parts.ts'
 import { roomWords } from './words.ts'
 
 const PATIENCE = 6000 // milliseconds after which waiting wants an explanation
@@ -31,6 +32,10 @@ export function RoomStates({ connection, code, takeOver }: RoomStatesProps) {
 			return <NoSuchRoomNotice code={code} />
 		case 'room-closed':
 			return <ClosedNotice code={code} />
+		case 'room-full':
+		case 'locked':
+		case 'banned':
+			return <ShutNotice why={status} code={code} retry={connection.retryNow} />
 		case 'replaced':
 			return <ReplacedNotice takeOver={takeOver} />
 		case 'outdated':

@@ -7,8 +7,11 @@ import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
+import { turnKey } from '../../door/lock.ts'
+import { doorWords } from '../../door/words.ts'
 import { copyText } from '../../pages/copy-text.ts'
 import { lazily } from '../../pages/lazily.tsx'
+import { ruleHere } from '../../pages/room/seats.ts'
 import { wayToReplay } from '../../replay/way-to-replay.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.ts'
@@ -29,9 +32,10 @@ export function Menu({ connection, code, panel }: MenuProps) {
 		panel.value = next
 	}
 	const you = connection.you.value
-	const seated = typeof you === 'number' && connection.room.value?.phase === 'playing'
+	const room = connection.room.value
+	const seated = typeof you === 'number' && room?.phase === 'playing'
 	const textView = settings.textView.value
-	const { epoch = 0 } = connection.room.value ?? {}
+	const { epoch = 0 } = room ?? {}
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
@@ -55,6 +59,13 @@ export function Menu({ connection, code, panel }: MenuProps) {
 				</li>
 			) : (
 				<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
+			)}
+			{room && !isLocalCode(code) && ruleHere(connection, room) && (
+				<Item
+					icon="lock"
+					label={doorWords.t(room.locked ? 'unlock' : 'lock')}
+					act={() => void turnKey(connection, room)}
+				/>
 			)}
 			{seated && (
 				<Item

@@ -1,13 +1,18 @@
 import './player-panel.css'
+import { useSignal } from '@preact/signals'
 import { GONE_AFTER } from '../../../shared/room/room.ts'
 import type { SeatView } from '../../../shared/room/view.ts'
 import type { Network } from '../../../shared/sync/frames.ts'
+import { isLocalCode } from '../../app/room-code.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
+import { RemoveDialog } from '../../door/remove-dialog.tsx'
+import { doorWords } from '../../door/words.ts'
 import type { Player } from '../../games/game.ts'
 import { common } from '../../i18n/common.ts'
 import { explainLater } from '../../i18n/explain-later.ts'
+import { ruleHere } from '../../pages/room/seats.ts'
 import type { TableModel } from '../table-model.ts'
 import { tableWords } from '../words.ts'
 import { panelWords } from './words.ts'
@@ -71,7 +76,31 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 			{playing && !player.mine && typeof connection.you.value === 'number' && (
 				<Absent player={player} held={held} since={awaySince(connection, player)} handOver={handOver} />
 			)}
+			{playing && !player.mine && held.played === 'person' && <Remove connection={connection} seat={held} />}
 		</div>
+	)
+}
+
+/** For the host: somebody may have to go. */
+function Remove({ connection, seat }: { connection: Connection; seat: SeatView }) {
+	const sure = useSignal(false)
+	const room = connection.room.value
+	if (!room || isLocalCode(room.code) || !ruleHere(connection, room)) return null
+	return (
+		<>
+			<Button icon="close" wide onClick={() => (sure.value = true)}>
+				{doorWords.t('remove.table', { name: seat.name })}
+			</Button>
+			<RemoveDialog
+				connection={connection}
+				room={room}
+				seat={seat}
+				open={sure.value}
+				onClose={() => {
+					sure.value = false
+				}}
+			/>
+		</>
 	)
 }
 

@@ -1,0 +1,33 @@
+import { useEffect } from 'preact/hooks'
+import { noteSeat } from '../app/seats.ts'
+import { Button } from '../design/button.tsx'
+import { Notice } from '../pages/notices/notice.tsx'
+import { HomeLink } from '../pages/notices/nowhere-page.tsx'
+import { doorWords } from './words.ts'
+
+export interface ShutNoticeProps {
+	why: 'room-full' | 'locked' | 'banned'
+	code: string
+	retry: () => void
+}
+
+const { t } = doorWords
+
+/** There is a room, and we may not come in. */
+export function ShutNotice({ why, code, retry }: ShutNoticeProps) {
+	const isForGood = why === 'banned'
+	useEffect(() => {
+		if (isForGood) noteSeat(code) // none; who we are there is kept, since nobody becomes another by being removed
+	}, [isForGood, code])
+	return (
+		<Notice title={t(`notice.${why}`)} text={t(`notice.${why}.text`)}>
+			{isForGood ? (
+				<HomeLink />
+			) : (
+				<Button kind="primary" onClick={retry}>
+					{t('notice.again')}
+				</Button>
+			)}
+		</Notice>
+	)
+}
