@@ -1,8 +1,9 @@
 /**
  * Speed and size, as a table and as one line of JSON. Times are told beside a baseline from the same minutes on
  * the same machine: a bare object for the room, the unslowed processor for the interface.
- *   node test/bench/index.ts [engine latency waking volleys races peer-races wire library interface]
+ *   node test/bench/index.ts [engine latency waking volleys races crowd peer-races wire library interface]
  */
+import { benchCrowd } from './crowd.ts'
 import { benchEngine } from './engine.ts'
 import { type Figure, isMet, type Part } from './figure.ts'
 import { benchInterface } from './interface/index.ts'
@@ -20,6 +21,7 @@ const parts: Record<string, Part> = {
 	waking: benchWaking,
 	volleys: benchVolleys,
 	races: benchRaces,
+	crowd: benchCrowd,
 	'peer-races': benchPeerRaces,
 	wire: benchWire,
 	library: benchLibrary,
