@@ -110,9 +110,11 @@ export class Races {
 		const network: Record<string, Network> = {}
 		for (const socket of this.#players(room)) {
 			const { id } = seatOf(room, socket.attachment.person)!
+			const { probe } = socket.attachment
 			const { base, verified } = baseOfSocket(socket)
 			const given = this.#judgements[id]?.compensation ?? 0
-			if (socket.attachment.probe !== undefined) network[id] = { ping: Math.round(base), given, verified }
+			// What was measured is shown as it is, also where little of it is believed.
+			if (probe !== undefined) network[id] = { ping: Math.round(verified ? base : probe), given, verified }
 		}
 		return Object.keys(network).length > 0 ? { network } : {}
 	}

@@ -55,8 +55,9 @@ interface SocketWithHeaders {
 	new (url: string, options: { headers: Record<string, string> }): WebSocket
 }
 
-export function openSocket(address: string, origin: string): WebSocket {
-	const socket = new (WebSocket as unknown as SocketWithHeaders)(address, { headers: { origin } })
+export function openSocket(address: string, origin: string, headers: Record<string, string> = {}): WebSocket {
+	const options = { headers: { origin, ...headers } }
+	const socket = new (WebSocket as unknown as SocketWithHeaders)(address, options)
 	socket.binaryType = 'arraybuffer'
 	return socket
 }

@@ -18,6 +18,8 @@ const grab = (visitor: Visitor, claim?: number, turn = 1) =>
 /** Ada and Bob, whose networks are known, at the moment of the first reveal. */
 async function reveal(adaTakes: number, bobTakes: number) {
 	const { ada, bob } = await setting.play('dash')
+	for (const { wire } of [ada, bob])
+		wire.attachment = { ...wire.attachment, roundTrip: Math.max(adaTakes, bobTakes) }
 	await setting.pass(100)
 	await answerProbes(ada, setting, [adaTakes])
 	await answerProbes(bob, setting, [Math.max(0, bobTakes - adaTakes)])
@@ -179,9 +181,22 @@ describe('what the table shows of networks', () => {
 		await grab(bob, 650)
 		await setting.pass(100)
 		expect(ada.last('presence')?.network).toEqual({
-			1: { ping: 20, given: 20, verified: false },
+			1: { ping: 20, given: 20, verified: true },
 			2: { ping: 280, given: 250, verified: true },
 		})
+	})
+
+	test('what a page alone measured, as unverified: little of it is given, and that is logged', async () => {
+		const { ada, bob } = await reveal(20, 300)
+		const { roundTrip: _, ...attachment } = bob.wire.attachment
+		bob.wire.attachment = attachment
+		setting.clock.pass(900)
+		await grab(bob, 600)
+		expect(setting.lastMove()).toMatchObject({ acted: 1_000 + 900 - (20 + 42), evidence: { base: 20 } })
+		await grab(ada, 880)
+		await setting.pass(100)
+		expect(ada.last('presence')?.network).toMatchObject({ 2: { ping: 300, given: 62, verified: false } })
+		expect(expectJudgements(setting.authority.store.entries, findAny)).toBe(2)
 	})
 
 	test('nothing, where nothing races', async () => {

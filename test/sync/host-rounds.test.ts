@@ -231,6 +231,7 @@ describe('a round', () => {
 		for (const player of players) await move(player, { type: 'ready' })
 		await setting.pass(100)
 		setting.clock.pass(200)
+		players[1]!.wire.attachment = { ...players[1]!.wire.attachment, roundTrip: 200 }
 		await players[1]!.say(players[1]!.last('probe')!)
 		await setting.pass(2_900)
 		await place(players[0]!, 2)

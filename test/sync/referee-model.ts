@@ -5,7 +5,7 @@ import type { Quota } from '../../shared/sync/referee/quota.ts'
 /**
  * A world to try the referee in. A path has a round trip, up to 10 % of it more on one way than on the other;
  * every message meets jitter of Exp(6 % of the round trip + 2 ms) and, in 3 % of cases, a spike of
- * 60 + Exp(120) ms. The transport knows the round trip itself. People react in N(700, 150) ms.
+ * 60 + Exp(120) ms. The transport knows the round trip itself, or nothing. People react in N(700, 150) ms.
  */
 export type Conduct =
 	| 'honest'
@@ -15,6 +15,7 @@ export type Conduct =
 export interface Racer {
 	roundTrip: number | 'any' // milliseconds; any: log-uniform from 20 to 400
 	conduct: Conduct
+	unverified?: boolean // the transport does not know the round trip
 	flawless?: boolean // messages meet neither jitter nor spikes
 }
 
@@ -37,6 +38,7 @@ interface Path {
 
 interface Player extends Path {
 	conduct: Conduct
+	unverified: boolean
 	leastProbe: number
 	quota: Quota | undefined
 }
@@ -76,7 +78,7 @@ export function playRaces(racers: readonly Racer[], games: number, seed: number,
 	}
 }
 
-function seat({ roundTrip, conduct, flawless = false }: Racer, uniform: Uniform): Player {
+function seat({ roundTrip, conduct, unverified = false, flawless = false }: Racer, uniform: Uniform): Player {
 	const drawn = 20 * 20 ** uniform()
 	const down = 0.5 + 0.1 * (2 * uniform() - 1)
 	return {
@@ -84,6 +86,7 @@ function seat({ roundTrip, conduct, flawless = false }: Racer, uniform: Uniform)
 		down,
 		flawless,
 		conduct,
+		unverified,
 		leastProbe: Number.POSITIVE_INFINITY,
 		quota: undefined,
 	}
@@ -96,7 +99,7 @@ function playRace(players: readonly Player[], race: number, uniform: Uniform): R
 		const reaction = normal(700, 150, uniform)
 		const arrival = downOf(player, uniform) + reaction + upOf(player, uniform)
 		const claim = player.conduct === 'honest' ? reaction : Math.max(0, arrival - 400)
-		const { base } = baseOf(player.leastProbe, player.roundTrip)
+		const { base } = baseOf(player.leastProbe, player.unverified ? undefined : player.roundTrip)
 		const judgement = judge(player.quota, { race: `${race}`, arrival, claim, base })
 		player.quota = judgement.quota
 		seen.reactions.push(reaction)

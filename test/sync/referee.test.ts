@@ -21,8 +21,13 @@ describe('what the network explains', () => {
 	})
 
 	test('is the least probe, unverified, where the transport does not know its round trip or says 0', () => {
-		expect(baseOf(40, undefined)).toEqual({ base: 40, verified: false })
-		expect(baseOf(40, 0)).toEqual({ base: 40, verified: false })
+		expect(baseOf(12, undefined)).toEqual({ base: 12, verified: false })
+		expect(baseOf(12, 0)).toEqual({ base: 12, verified: false })
+	})
+
+	test('is no more than 20 ms where nothing but a probe tells it, which a page can delay', () => {
+		expect(baseOf(300, undefined)).toEqual({ base: 20, verified: false })
+		expect(baseOf(300, 0)).toEqual({ base: 20, verified: false })
 	})
 
 	test('is what the transport knows until a probe has come back, and nothing if it knows nothing', () => {
@@ -73,6 +78,11 @@ describe('what was logged', () => {
 		{ seat: 4, race: '1', arrival: 1400, claim: 1290, base: 100 },
 		{ seat: 4, race: '2', arrival: 830, claim: 640, base: 95 },
 	]
+
+	test('before unverified round trips were capped is judged as it was then', () => {
+		const early = { seat: 4, race: '1', arrival: 1100, claim: 700, base: 330 }
+		expect(judgeNext({}, early)[4]).toMatchObject({ reaction: 700, compensation: 400 })
+	})
 
 	test('is judged the same again, every seat from its own quota', () => {
 		let judgements: Judgements = {}
@@ -183,5 +193,45 @@ describe('races of four in a modelled world', () => {
 	test('favour even a host whose own messages never meet a delay by hardly more than one in a hundred', () => {
 		const flawless: Racer = { roundTrip: 0, conduct: 'honest', flawless: true }
 		expect(winsOfFirst(four(flawless, honest('any')), GAMES, 6)).toBeLessThan(26.5)
+	})
+})
+
+describe('where the transport does not know the round trip, in the modelled world', () => {
+	const unknown = (racer: Racer): Racer => ({ ...racer, unverified: true })
+	const delayer = (roundTrip: Racer['roundTrip']) => unknown({ roundTrip, conduct: 'delays pongs' })
+
+	test.each([20, 30, 100, 300])(
+		'who delays pongs at %i ms gains less than 1 in a hundred, whoever the others are',
+		(roundTrip) => {
+			for (const others of [
+				unknown(honest(roundTrip)),
+				unknown(honest(30)),
+				unknown(honest('any')),
+				honest(30),
+			]) {
+				const fair = winsOfFirst(four(unknown(honest(roundTrip)), others), GAMES, 7)
+				const unfair = winsOfFirst(four(delayer(roundTrip), others), GAMES, 7)
+				expect(unfair - fair).toBeLessThan(1)
+			}
+		},
+	)
+
+	test('who joins somebody else in delaying pongs gains no more', () => {
+		const others = [delayer(30), unknown(honest(30)), unknown(honest(30))]
+		const fair = winsOfFirst([unknown(honest(30)), ...others], GAMES, 8)
+		const unfair = winsOfFirst([delayer(30), ...others], GAMES, 8)
+		expect(unfair - fair).toBeLessThan(1)
+	})
+
+	/** What that costs those who are honest: it is written down here, so that a change of it is seen. */
+	test.each([
+		[20, 26],
+		[30, 24.9],
+		[60, 20],
+		[100, 13.8],
+		[300, 1.2],
+	])('an honest player at %i ms wins %d in a hundred against three at 30 ms', (roundTrip, wins) => {
+		const racers = four(unknown(honest(roundTrip)), unknown(honest(30)))
+		expect(Math.abs(winsOfFirst(racers, GAMES, 9) - wins)).toBeLessThan(0.6)
 	})
 })

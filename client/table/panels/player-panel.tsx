@@ -107,8 +107,9 @@ function Remove({ connection, seat }: { connection: Connection; seat: SeatView }
 /** How fair a race is to them, in numbers. */
 const NetworkFacts = ({ network: { ping, given, verified } }: { network: Network }) => (
 	<p>
-		{panelWords.t('player.ping', { ping })} {panelWords.t('player.given', { given })}
-		{!verified && <span class="soft"> {panelWords.t('player.unverified')}</span>}
+		{panelWords.t('player.ping', { ping })}{' '}
+		{!verified && <span class="soft">{panelWords.t('player.unverified')} </span>}
+		{panelWords.t('player.given', { given })}
 	</p>
 )
 

@@ -54,7 +54,8 @@ export default {
 	'player.open': 'Nobody plays here.',
 	'player.ping': 'A message there and back takes {ping} ms.',
 	'player.given': 'Taken out of their last time: {given} ms.',
-	'player.unverified': 'Only the page measured that: times unverified.',
+	'player.unverified':
+		'Nobody but their own device measured that, and a device can pretend: so only a little is taken out of their time.',
 	'player.owned': 'The seat is kept for its owner, who can come back at any time.',
 	'player.me.bot': 'Let a bot play for me',
 	'player.me.bot.hint': 'You can take your seat back at any time.',

@@ -57,7 +57,8 @@ export default {
 	'player.open': 'Personne ne joue à cette place.',
 	'player.ping': 'Un message aller et retour prend {ping} ms.',
 	'player.given': 'Déduit de son dernier temps : {given} ms.',
-	'player.unverified': 'Seule la page l’a mesuré : temps non vérifiés.',
+	'player.unverified':
+		'Seul son propre appareil l’a mesuré, et un appareil peut tricher : on ne déduit donc que peu de son temps.',
 	'player.owned': 'La place reste à son propriétaire, qui peut revenir quand il veut.',
 	'player.me.bot': 'Laisser un robot jouer pour moi',
 	'player.me.bot.hint': 'Vous pourrez reprendre votre place quand vous voudrez.',

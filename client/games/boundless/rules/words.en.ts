@@ -41,7 +41,7 @@ export default {
 
 	'fair.title': 'Who was first',
 	'fair.text':
-		'What counts is when you acted, not when the message arrived. The time your network takes is measured and taken out, up to a limit, so that a phone on a train has the same chance as a computer on a cable. For less than half a second a token may still slide under another: that is a photo finish.',
+		'What counts is when you acted, not when the message arrived. The time your network takes is measured and taken out, up to a limit, so that a phone on a train has the same chance as a computer on a cable. Where nobody but your own device can measure that time, the limit is low, since a device can pretend. For less than half a second a token may still slide under another: that is a photo finish.',
 	'slow.title': 'Slow, or gone',
 	'slow.text':
 		'When only one is still choosing, a countdown starts. A token that is not placed in time costs 40, and in the last round brings nothing.',

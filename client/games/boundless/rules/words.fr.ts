@@ -44,7 +44,7 @@ export default {
 
 	'fair.title': 'Qui était là d’abord',
 	'fair.text':
-		'Ce qui compte, c’est le moment de votre geste, pas l’arrivée du message. Le temps pris par votre réseau est mesuré et déduit, dans une certaine limite : un téléphone dans un train a les mêmes chances qu’un ordinateur sur un câble. Pendant moins d’une demi-seconde, un jeton peut encore se glisser sous un autre : c’est la photo-finish.',
+		'Ce qui compte, c’est le moment de votre geste, pas l’arrivée du message. Le temps pris par votre réseau est mesuré et déduit, dans une certaine limite : un téléphone dans un train a les mêmes chances qu’un ordinateur sur un câble. Là où seul votre propre appareil peut mesurer ce temps, la limite est basse, car un appareil peut tricher. Pendant moins d’une demi-seconde, un jeton peut encore se glisser sous un autre : c’est la photo-finish.',
 	'slow.title': 'En retard, ou absent',
 	'slow.text':
 		'Quand une seule personne cherche encore, un compte à rebours démarre. Un jeton qui n’est pas posé à temps coûte 40, et ne rapporte rien à la dernière manche.',
