@@ -114,6 +114,18 @@ describe('a move in a race', () => {
 		expect(expectJudgements(setting.authority.store.entries, findAny)).toBe(2)
 	})
 
+	test('that was at the door before the race was shown counts from when it was: nobody acts before the reveal', async () => {
+		const { ada } = await setting.play('dash')
+		let said: Promise<unknown> | undefined
+		setting.authority.store.onFlush = () => {
+			said ??= grab(ada, 0)
+			setting.clock.pass(30)
+		}
+		await setting.pass(1_000)
+		await said
+		expect(setting.lastMove()).toMatchObject({ acted: 1_000, evidence: { arrival: 0 } })
+	})
+
 	test('that claims more than the network explains is believed only that far', async () => {
 		const { ada } = await reveal(20, 20)
 		setting.clock.pass(900)

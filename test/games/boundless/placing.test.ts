@@ -102,6 +102,14 @@ describe('a stack', () => {
 		).toEqual([0, 1])
 	})
 
+	test('knows nobody who acted before the reveal: who is said to have counts as acting with it', () => {
+		const early = scene({ round: 1, centre: ['FR'], ring, ties: [1, 0, 2, 3] })
+		const { state, events } = accept(early, 0, place(2), REVEALED + 5, REVEALED - 40)
+		expect(events).toEqual([{ type: 'place', space: 2, after: 0 }])
+		const next = accept(state, 1, place(2), REVEALED + 9, REVEALED + 9).state
+		expect(next.table.stacks[2]).toEqual([1, 0])
+	})
+
 	test('has a tie order of its own in every round, drawn at the start', () => {
 		const { ties } = start(6)
 		expect(ties).toHaveLength(7)
