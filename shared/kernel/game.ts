@@ -80,8 +80,8 @@ export interface Game<State, Table, Hand, Step, Options, Event> {
 	/** A step of a seat, or of the TABLE. */
 	apply(state: State, seat: Seat, step: Step, moment: Moment): Applied<State, Event> | Rejected
 	due(state: State): Due<Step> | undefined
-	/** The TABLE's step that tells whose players are away; none where that is no news. Most games do not ask. */
-	presence?(table: Table, away: readonly Seat[]): Step | undefined
+	/** The TABLE's step that tells whose players are away and which seats bots play; none where that is no news. Most games do not ask. */
+	presence?(table: Table, away: readonly Seat[], bots: readonly Seat[]): Step | undefined
 	/** Whether moves now race, so that the referee orders them by when their players acted. */
 	races(table: Table): boolean
 	outcome(table: Table): Outcome | undefined

@@ -2,7 +2,7 @@ import { type FindGame, type Seat, TABLE } from '../kernel/game.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { type Match, type Person, type Room, seatById } from './room.ts'
 
-/** What the table must be told of who is away, where its game asks for that and it is news. */
+/** What the table must be told of who is away, and who is a bot, where its game asks for that and it is news. */
 export function presenceMove(
 	room: Room,
 	games: FindGame,
@@ -11,7 +11,8 @@ export function presenceMove(
 	const { match } = room
 	const game = match && games(match.game, match.version)
 	if (room.phase !== 'playing' || !match || match.outdated || !game?.presence) return undefined
-	const step = game.presence(game.table(match.state), absentSeats(room, match, isMissed))
+	const away = absentSeats(room, match, isMissed)
+	const step = game.presence(game.table(match.state), away, botSeats(room, match))
 	const args: MoveArgs = { seat: TABLE, steps: [step] }
 	return step === undefined ? undefined : { by: null, type: 'move', args }
 }
@@ -22,3 +23,6 @@ const absentSeats = (room: Room, { seats }: Match, isMissed: (person: Person) =>
 		const seat = seatById(room, seats[place]!.id)
 		return seat ? seat.bot === null && (seat.player === null || isMissed(seat.player)) : true
 	})
+
+const botSeats = (room: Room, { seats }: Match): Seat[] =>
+	[...seats.keys()].filter((place) => (seatById(room, seats[place]!.id)?.bot ?? null) !== null)

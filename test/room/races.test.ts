@@ -138,7 +138,7 @@ describe('the table', () => {
 		expect(isRaceAhead(playing().room, bench.games, bench.now)).toBe(false)
 	})
 
-	test('is told who is away: whoever plays there and is not connected, and seats that stand open', () => {
+	test('is told who is away, whoever plays there and is not connected, and seats that stand open; and who is a bot', () => {
 		const bench = revealed()
 		const told = (...here: string[]) =>
 			(presenceMove(bench.room, findGame, (person) => !here.includes(person))?.args as MoveArgs)?.steps
@@ -147,7 +147,7 @@ describe('the table', () => {
 		bench.must('bob', 'leave')
 		expect(told('ada', 'bob')).toEqual([{ type: 'presence', away: [1] }])
 		bench.must('ada', 'hand-over', { seat: 2, to: 'bot' })
-		expect(told('ada')).toBeUndefined()
+		expect(told('ada')).toEqual([{ type: 'presence', away: [], bots: [1] }])
 	})
 
 	test('of a game that does not ask is told nothing', () => {

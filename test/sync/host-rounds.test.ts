@@ -4,7 +4,7 @@ import type { Table } from '../../shared/games/boundless/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { StartArgs } from '../../shared/room/entry.ts'
 import { RETURN } from '../../shared/sync/attendance.ts'
-import { Visitor } from '../support/visitor.ts'
+import { tokenOf, Visitor } from '../support/visitor.ts'
 import { ask } from './host-setting.ts'
 import { expectJudgements } from './judged.ts'
 import { findAny, newRaceSetting, tableOf } from './race-setting.ts'
@@ -241,6 +241,63 @@ describe('a round', () => {
 		expect(tooLate).toBe('too-late')
 		const inTime = await answerOf(move(players[1]!, { type: 'place', space: 2 }, deadline! - since - 10))
 		expect(inTime).toBe('ack')
+	})
+})
+
+describe('alone against bots', () => {
+	/** Ada, who has opened a room and sat down with two bots. */
+	async function sitWithBots(): Promise<Visitor> {
+		await setting.authority.host.create({ code: 'BCDFGH', game: 'boundless', options: {} }, tokenOf('ada'))
+		const ada = await Visitor.enter(setting.authority, 'ada')
+		await ada.command('sit', { name: 'Ada' })
+		for (let bot = 0; bot < 2; bot++) await ada.command('add-bot')
+		await ada.command('start')
+		await ada.say(ask('table', 1))
+		return ada
+	}
+	const HOUR = 3_600_000
+
+	test('nothing starts a round but the player who is ready, and the room sleeps until then', async () => {
+		const ada = await sitWithBots()
+		expect(view(ada).bots).toEqual([1, 2])
+		await setting.pass(HOUR)
+		expect(view(ada)).toMatchObject({ phase: 'ready', round: 0, ready: expect.arrayContaining([1, 2]) })
+		expect(setting.authority.store.alarmAt! - setting.clock.now).toBeGreaterThan(24 * HOUR)
+		await move(ada, { type: 'ready' })
+		await setting.pass(3_200)
+		expect(view(ada)).toMatchObject({ phase: 'race', round: 1 })
+		await place(ada, 1)
+		await setting.pass(20_000)
+		expect(view(ada)).toMatchObject({ phase: 'ready', round: 1 })
+		await setting.pass(HOUR)
+		expect(view(ada)).toMatchObject({ phase: 'ready', round: 1 })
+	})
+
+	test('the round waits also for a player who is away', async () => {
+		const ada = await sitWithBots()
+		await ada.leave()
+		await setting.pass(HOUR)
+		const again = await Visitor.enter(setting.authority, 'ada')
+		await again.say(ask('table', 1))
+		expect(view(again)).toMatchObject({ phase: 'ready', round: 0 })
+	})
+
+	test('is over when a bot’s seat is opened to a friend: then the round starts by itself, in two minutes', async () => {
+		const ada = await sitWithBots()
+		await setting.pass(HOUR)
+		await ada.command('hand-over', { seat: 2, to: 'open' })
+		await setting.pass(119_000)
+		expect(view(ada)).toMatchObject({ phase: 'ready', bots: [2] })
+		await setting.pass(2_000)
+		expect(view(ada).phase).toBe('ring')
+	})
+
+	test('begins when the other player’s seat is handed to a bot', async () => {
+		const [ada, bob] = await setting.gather(2, 'boundless')
+		await bob!.command('leave')
+		await ada!.command('hand-over', { seat: 2, to: 'bot' })
+		await setting.pass(HOUR)
+		expect(view(ada!)).toMatchObject({ phase: 'ready', round: 0, bots: [1] })
 	})
 })
 

@@ -19,7 +19,7 @@ export function applyStep(state: State, seat: Seat, step: Step, moment: Moment):
 		case 'place':
 			return place(state, seat, step, moment)
 		case 'presence':
-			return notePresence(state, step.away, moment.at)
+			return notePresence(state, step, moment.at)
 		default:
 			return keepSchedule(state, step, moment.at)
 	}

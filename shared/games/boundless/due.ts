@@ -1,6 +1,7 @@
 import type { Due } from '../../kernel/game.ts'
 import { hasTokensLeft, seatsOf } from './rules/colours.ts'
-import { appearsTogether, BETWEEN_CARDS, PROVISIONAL, patienceAfter, RING } from './rules/schedule.ts'
+import { loneSeat, patienceOf } from './rules/company.ts'
+import { appearsTogether, BETWEEN_CARDS, PROVISIONAL, RING } from './rules/schedule.ts'
 import type { TableStep } from './step.ts'
 import type { State, Table } from './table.ts'
 
@@ -8,11 +9,10 @@ import type { State, Table } from './table.ts'
 export function nextDue(state: State): Due<TableStep> | undefined {
 	const { table, cardAt } = state
 	switch (table.phase) {
-		case 'ready':
-			return {
-				at: table.since + (isEverybodyReady(table) ? 0 : patienceAfter(table.round)),
-				step: { type: 'deal' },
-			}
+		case 'ready': {
+			const wait = isEverybodyReady(table) ? 0 : patienceOf(table)
+			return wait === undefined ? undefined : { at: table.since + wait, step: { type: 'deal' } }
+		}
 		case 'ring':
 			return { at: cardAt + untilNextCard(table), step: { type: 'show' } }
 		case 'race': {
@@ -24,9 +24,10 @@ export function nextDue(state: State): Due<TableStep> | undefined {
 	}
 }
 
-/** Everybody who is connected; with nobody there, nobody is ready. */
+/** Everybody who is connected, and who is alone against bots in any case; with nobody there, nobody is ready. */
 function isEverybodyReady(table: Table): boolean {
-	const here = seatsOf(table).filter((seat) => !table.away.includes(seat))
+	const lone = loneSeat(table)
+	const here = seatsOf(table).filter((seat) => seat === lone || !table.away.includes(seat))
 	return here.length > 0 && here.every((seat) => table.ready.includes(seat))
 }
 

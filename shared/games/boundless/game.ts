@@ -7,13 +7,13 @@ import type { Event } from './event.ts'
 import { type Options, options } from './options.ts'
 import { tellPresence } from './presence.ts'
 import { actorsAt, legalSteps } from './rules/steps.ts'
-import { setUp } from './setup.ts'
+import { setUp, setUpFirst } from './setup.ts'
 import { parseStep, type Step } from './step.ts'
 import type { Hand, State, Table } from './table.ts'
 
-export const boundless: Game<State, Table, Hand, Step, Options, Event> = {
+const today: Game<State, Table, Hand, Step, Options, Event> = {
 	id: 'boundless',
-	version: 1,
+	version: 2,
 	players: { min: 2, max: 6 },
 	options,
 	codes,
@@ -30,6 +30,8 @@ export const boundless: Game<State, Table, Hand, Step, Options, Event> = {
 	races: ({ phase }) => phase === 'race',
 	outcome: decide,
 }
+
+export const boundless: typeof today = { ...today, earlier: [{ ...today, version: 1, setup: setUpFirst }] }
 
 /** Most money wins; equals share the win. */
 function decide({ phase, purses }: Table): Outcome | undefined {

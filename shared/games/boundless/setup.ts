@@ -16,6 +16,7 @@ export function setUp(options: Options, { count }: Seating, random: Random): Sta
 			round: 0,
 			ready: [],
 			away: [],
+			bots: [],
 			purses: seats.map(() => 0),
 			ring: [],
 			centre: [],
@@ -27,6 +28,13 @@ export function setUp(options: Options, { count }: Seating, random: Random): Sta
 		tokens: [],
 		cardAt: 0,
 	}
+}
+
+/** As version 1 had it, which did not ask who is a bot: alone against them, a round started by itself. */
+export function setUpFirst(...given: Parameters<typeof setUp>): State {
+	const { table, ...state } = setUp(...given)
+	const { bots: _, ...first } = table
+	return { table: first, ...state }
 }
 
 export const emptyStacks = (): number[][] => Array.from({ length: SPACES }, () => [])

@@ -30,10 +30,11 @@ export interface Settle {
 	type: 'settle'
 }
 
-/** The room tells whose players are not connected. */
+/** The room tells whose players are not connected, and which seats bots play. */
 export interface Presence {
 	type: 'presence'
 	away: Seat[] // ascending
+	bots?: Seat[] // likewise; left out where there are none
 }
 
 export type PlayerStep = Ready | Place
@@ -68,11 +69,19 @@ function parsePlace({ space, colour = 0 }: Record<string, unknown>): Place | und
 	return placeOn(space, colour)
 }
 
-function parsePresence({ away }: Record<string, unknown>): Presence | undefined {
-	if (!Array.isArray(away)) return undefined
-	const ascends = away.every((seat, i) => isWholeBelow(seat, MAX_SEATS) && (i === 0 || seat > away[i - 1]))
-	return ascends ? { type: 'presence', away: [...away] } : undefined
+function parsePresence({ away, bots = [] }: Record<string, unknown>): Presence | undefined {
+	return areSeats(away) && areSeats(bots) ? presenceOf([...away], [...bots]) : undefined
 }
+
+const areSeats = (raw: unknown): raw is Seat[] =>
+	Array.isArray(raw) &&
+	raw.every((seat, i) => isWholeBelow(seat, MAX_SEATS) && (i === 0 || seat > raw[i - 1]))
+
+export const presenceOf = (away: Seat[], bots: Seat[]): Presence => ({
+	type: 'presence',
+	away,
+	...(bots.length > 0 && { bots }),
+})
 
 export const placeOn = (space: Space, colour: number): Place =>
 	colour === 0 ? { type: 'place', space } : { type: 'place', space, colour: 1 }

@@ -15,10 +15,11 @@ export type Phase = 'ready' | 'ring' | 'race' | 'over'
 export interface Table {
 	options: Options
 	phase: Phase
-	since: number // when the last round was settled or, from the reveal on, when that was
+	since: number // when the waiting for the next round began or, from the reveal on, when that was
 	round: number // the one in play, or the one just settled; 0 before the first
 	ready: Seat[] // who waits for the next round
 	away: Seat[] // whose players are not connected
+	bots?: Seat[] // which seats bots play, as far as told; version 1 did not ask
 	purses: number[] // by seat
 	ring: StateId[] // those that have appeared, in order
 	centre: StateId[] // empty before the reveal

@@ -20,12 +20,14 @@ const MOST_LAG = 400
 
 /**
  * Plays a whole game between people: their messages take their time and overtake each other, they come and
- * go, and some do not play at all. The authority knows when they acted, as the referee would tell it.
+ * go, hand their seats to bots and take them back, or are alone against bots from the start; and some do not play
+ * at all. The authority knows when they acted, as the referee would tell it.
  */
 export function playEvening({ options, seating, seed, observe }: Omit<Setting, 'bots'>): Played {
 	const chance = randomFrom(`${seed}:evening`)
 	const bots = Object.values(boundless.bots)
 	const away = new Set<Seat>()
+	const played = new Set(botsAtFirst(seating.count, chance))
 	const moves: Move[] = []
 	let state = boundless.setup(options as never, seating, randomFrom(seed))
 	let inFlight: Message[] = []
@@ -43,12 +45,15 @@ export function playEvening({ options, seating, seed, observe }: Omit<Setting, '
 		return true
 	}
 
+	const tellWhoIsHere = (at: number) => {
+		const step = tellPresence(state.table, [...away], [...played])
+		if (step) apply(TABLE, step, at, at)
+	}
+
+	tellWhoIsHere(0)
 	while (boundless.outcome(state.table) === undefined) {
-		if (chance.below(12) === 0) {
-			comeOrGo(away, seating.count, chance)
-			const step = tellPresence(state.table, [...away])
-			if (step) apply(TABLE, step, now, now)
-		}
+		if (chance.below(12) === 0) comeOrGo(away, played, seating.count, chance)
+		tellWhoIsHere(now)
 		for (const seat of boundless.actors(state.table))
 			if (!away.has(seat) && !inFlight.some((message) => message.seat === seat))
 				inFlight.push(send(state, seat, now, bots[chance.below(bots.length)]!, chance))
@@ -64,18 +69,30 @@ export function playEvening({ options, seating, seed, observe }: Omit<Setting, '
 				throw new Error('not due')
 			if (!boundless.races(state.table)) inFlight = []
 		} else {
-			// Without a countdown the table waits for those who are gone.
+			// Without a countdown the table waits for those who are gone; and always for who is alone against bots.
 			away.clear()
-			const step = tellPresence(state.table, [])
-			if (step) apply(TABLE, step, now + 1000, now + 1000)
+			tellWhoIsHere(now + 1000)
 		}
 	}
 	return { state, moves }
 }
 
-function comeOrGo(away: Set<Seat>, seats: number, chance: Random): void {
+/** In a third of the games none, in a third all but one, else some. */
+function botsAtFirst(seats: number, chance: Random): Seat[] {
+	const kind = chance.below(3)
+	const only = chance.below(seats)
+	return [...Array(seats).keys()].filter(
+		(seat) => kind > 0 && (kind === 1 ? seat !== only : chance.below(2) === 0),
+	)
+}
+
+/** Somebody goes away or comes back, or their seat goes to a bot, or back to somebody who is here. */
+function comeOrGo(away: Set<Seat>, played: Set<Seat>, seats: number, chance: Random): void {
 	const seat = chance.below(seats)
-	if (!away.delete(seat)) away.add(seat)
+	if (chance.below(3) === 0) {
+		away.delete(seat)
+		if (!played.delete(seat)) played.add(seat)
+	} else if (!away.delete(seat) && !played.has(seat)) away.add(seat)
 }
 
 /** What a player does next; now and then they take no notice of the rules, or of the time. */

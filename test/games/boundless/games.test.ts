@@ -7,12 +7,12 @@ import { replaysToTheByte } from '../support/laws.ts'
 import type { Position } from '../support/play.ts'
 import { combinationsOf, soakGame } from '../support/soak.ts'
 import { playEvening } from './evening.ts'
-import { endsProperly, followMoney, holdsInvariants } from './invariants.ts'
+import { endsProperly, followGame, holdsInvariants } from './invariants.ts'
 import { soak } from './soak.ts'
 
 const combinations = combinationsOf(soak)
 
-describe('whole games between bots', () => {
+describe('whole games between bots, and of people alone against them', () => {
 	test('keep every invariant, move no money but income and prices, end, and replay to the byte, whatever the options and the number of players', () => {
 		for (const combination of combinations)
 			for (const game of [10, 11]) soakGame(soak, combination, `sample:${game}`)
@@ -26,7 +26,7 @@ describe('whole games between people, who come and go and whose messages overtak
 		let missing = 0
 		for (const [index, { options, players }] of combinations.entries()) {
 			const setting = { options, seating: { count: players }, seed: `evening ${index}`, bots: [] }
-			const follow = followMoney()
+			const follow = followGame()
 			const observe = (position: Position) => {
 				const { table, tokens } = position.state as State
 				holdsInvariants(position.state as State)

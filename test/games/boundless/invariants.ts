@@ -2,6 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
 import type { Event } from '../../../shared/games/boundless/event.ts'
 import { boundless } from '../../../shared/games/boundless/game.ts'
 import { atlas } from '../../../shared/games/boundless/maps/atlas.ts'
+import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import type { Position } from '../support/play.ts'
 import { price, readMap } from './naive/walker.ts'
@@ -98,8 +99,68 @@ function keepsPurses({ table }: State): void {
 	for (const purse of table.purses) ok(purse >= 0 && purse % 10 === 0)
 }
 
+/** Follows a game from its start: its money, and what its rounds wait for. */
+export function followGame(): (position: Position) => void {
+	const follows = [followMoney(), followWaiting()]
+	return (position) => {
+		for (const follow of follows) follow(position)
+	}
+}
+
+/**
+ * Follows what rounds wait for, by a second opinion that is made of the moves alone: everybody who is there, or the
+ * time; and alone against bots, which version 1 did not know of, nothing but the one who plays.
+ */
+function followWaiting(): (position: Position) => void {
+	const ready = new Set<number>()
+	let away: readonly number[] = []
+	let bots: readonly number[] = []
+	let from = 0 // when the waiting began
+	return ({ state, move }) => {
+		const { table } = state as State
+		const seats = [...table.purses.keys()]
+		const aloneIn = () => {
+			const people = seats.filter((seat) => !bots.includes(seat))
+			return people.length === 1 ? people[0] : undefined
+		}
+		const isReady = () => {
+			const only = aloneIn()
+			const here = seats.filter((seat) => seat === only || !away.includes(seat))
+			return here.length > 0 && here.every((seat) => ready.has(seat))
+		}
+		const patience = (round: number) => (round === 0 ? 120_000 : 30_000)
+		const [step] = (move?.steps ?? []) as Step[]
+		switch (step?.type) {
+			case 'ready':
+				ready.add(move!.seat)
+				break
+			case 'presence': {
+				const before = aloneIn()
+				away = step.away
+				if (table.bots !== undefined) bots = step.bots ?? []
+				if (before !== undefined && aloneIn() === undefined && table.phase === 'ready') from = move!.at
+				break
+			}
+			case 'deal': {
+				const only = aloneIn()
+				if (only !== undefined) ok(ready.has(only), 'a round began without the one who plays against bots')
+				ok(isReady() || move!.at >= from + patience(table.round - 1), 'a round began too early')
+				ready.clear()
+				break
+			}
+			case 'settle':
+				from = move!.at
+		}
+		if (table.phase !== 'ready') return
+		const expected = isReady() ? 0 : aloneIn() === undefined ? from + patience(table.round) : undefined
+		const due = boundless.due(state as State)
+		if (expected === 0) ok(due !== undefined && due.at <= (move?.at ?? 0), 'everybody is ready, and waits')
+		else strictEqual(due?.at, expected)
+	}
+}
+
 /** Follows a game's money: purses change by income and by what a second opinion says, and by nothing else. */
-export function followMoney(): (position: Position) => void {
+function followMoney(): (position: Position) => void {
 	let purses: number[] = []
 	return ({ state, events }) => {
 		const { table } = state as State

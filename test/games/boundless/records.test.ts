@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
+import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { digestOf, positionsOf, recordsOf } from '../support/recorded.ts'
-import { followMoney, holdsInvariants } from './invariants.ts'
+import { followGame, holdsInvariants } from './invariants.ts'
 import results from './record-results.json' with { type: 'json' }
 
 const records = recordsOf(boundless)
 
-test('there are five records, and they are of this version', () => {
+test('there are two records of this version, and five of the first', () => {
 	expect([...records.keys()]).toEqual(Object.keys(results).sort())
-	expect(records.size).toBe(5)
-	for (const record of records.values())
-		expect(record).toMatchObject({ game: 'boundless', version: boundless.version })
+	const versions = [...records.values()].map(({ version }) => version)
+	expect(versions.toSorted()).toEqual([1, 1, 1, 1, 1, boundless.version, boundless.version])
+	for (const record of records.values()) expect(record.game).toBe('boundless')
+})
+
+test('those of this version show somebody alone against bots, and company that comes to them', () => {
+	for (const { version, moves } of records.values()) {
+		const told = moves.flatMap(({ steps }) => steps as Step[]).filter((step) => step.type === 'presence')
+		const bots = told.map((step) => step.bots?.length ?? 0)
+		if (version === 1) expect(bots.every((count) => count === 0)).toBe(true)
+		else expect(bots[1]).toBe(bots[0]! - 1)
+	}
 })
 
 test('together they show tokens that came late and people who were away', () => {
@@ -35,10 +45,11 @@ describe('a recorded game replays to the same result, to the byte', () => {
 			const record = records.get(name)!
 			expect(parseOptions(boundless.options, record.options, record.seating.count)).toEqual(record.options)
 			const positions = positionsOf(boundless, record)
-			const follow = followMoney()
-			for (const position of positions) {
+			const follow = followGame()
+			for (const [index, position] of positions.entries()) {
+				const move = record.moves[index - 1]
 				holdsInvariants(position.state as State)
-				follow(position)
+				follow({ ...position, ...(move && { move }) })
 			}
 			const { state } = positions.at(-1)!
 			expect(boundless.outcome(boundless.table(state as State))).toEqual({ scores, winners })

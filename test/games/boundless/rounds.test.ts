@@ -3,7 +3,10 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import { atlas, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
-import { TABLE } from '../../../shared/kernel/game.ts'
+import { asOfVersion, TABLE } from '../../../shared/kernel/game.ts'
+import { defaultOptions } from '../../../shared/kernel/options.ts'
+import { randomFrom } from '../../../shared/kernel/random.ts'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
 import { accept, letTableAct, letTableReach, refusal, start } from './scene.ts'
 
 const ready: Step = { type: 'ready' }
@@ -108,6 +111,81 @@ describe('a round', () => {
 		expect(state.table).toMatchObject({ round: 2, ring: [], centre: [], ready: [], phase: 'ring' })
 		expect(state.table.stacks.flat()).toEqual([])
 		expect(state.tokens).toEqual([])
+	})
+})
+
+describe('alone against bots', () => {
+	const MUCH_LATER = 3_600_000
+	const tell = (state: State, at: number, away: number[], bots: number[]): State =>
+		accept(state, TABLE, { type: 'presence', away, bots }, at).state
+	const sayReady = (state: State, at: number, ...seats: number[]): State =>
+		seats.reduce((then, seat) => accept(then, seat, ready, at).state, state)
+
+	test('a round starts only when the player is ready, the first and any other', () => {
+		for (const round of [1, 2, 7]) {
+			const alone = tell(waitingFor(round, 3), MUCH_LATER, [], [1, 2])
+			expect(boundless.due(alone)).toBeUndefined()
+			const waited = sayReady(alone, MUCH_LATER, 1, 2)
+			expect(boundless.due(waited)).toBeUndefined()
+			expect(refusal(waited, TABLE, deal, 2 * MUCH_LATER)).toBe('not-your-turn')
+			expect(refusal(sayReady(waited, MUCH_LATER, 0), TABLE, deal, MUCH_LATER)).toBeUndefined()
+		}
+	})
+
+	test('a round starts when the bots are ready, too, and does not start by the clock meanwhile', () => {
+		const alone = sayReady(tell(start(3), 0, [], [0, 2]), 500, 1)
+		expect(boundless.due(alone)).toBeUndefined()
+		expect(refusal(sayReady(alone, 900, 0, 2), TABLE, deal, 900)).toBeUndefined()
+	})
+
+	test('a round does not start without the player because they are away, nor because they got up', () => {
+		const left = sayReady(tell(start(3), 0, [0], [1, 2]), 2_000, 1, 2)
+		expect(boundless.due(left)).toBeUndefined()
+		expect(refusal(sayReady(left, 3_000, 0), TABLE, deal, 3_000)).toBeUndefined()
+	})
+
+	test('means that every other seat is a bot’s: with two people, or an open seat, 30 s are enough', () => {
+		const state = waitingFor(2, 4)
+		const { since } = state.table
+		const patient = { at: since + 30_000, step: deal }
+		expect(boundless.due(tell(state, since, [], [2, 3]))).toEqual(patient)
+		expect(boundless.due(tell(state, since, [1], [2, 3]))).toEqual(patient)
+		expect(boundless.due(tell(state, since, [], []))).toEqual(patient)
+		expect(boundless.due(tell(state, since, [], [0, 1, 2, 3]))).toEqual(patient)
+	})
+
+	test('begins when the last of the others gives their seat to a bot: then the round waits', () => {
+		const state = waitingFor(2, 2)
+		const alone = tell(state, state.table.since + 10_000, [], [1])
+		expect(boundless.due(alone)).toBeUndefined()
+	})
+
+	test('ends when somebody may come: the 30 s, or the two minutes, count from then', () => {
+		for (const [round, patience] of [
+			[1, 120_000],
+			[2, 30_000],
+		] as const) {
+			const alone = tell(waitingFor(round, 3), 200_000, [], [1, 2])
+			expect(boundless.due(tell(alone, 900_000, [2], [1]))).toEqual({ at: 900_000 + patience, step: deal })
+		}
+	})
+
+	test('somebody who comes while the tokens race changes nothing about their time', () => {
+		const race = letTableReach(sayReady(tell(start(2), 0, [], [1]), 100, 0, 1), 'race')
+		const { since } = race.table
+		expect(tell(race, since + 5_000, [], []).table.since).toBe(since)
+	})
+
+	test('as version 1 had it a round started by itself', () => {
+		const first = asOfVersion(boundless, 1)
+		let state = first.setup(defaultOptions(first.options), { count: 3 }, randomFrom('scene'))
+		expect(state.table).not.toHaveProperty('bots')
+		expect(first.presence?.(state.table, [], [1, 2])).toBeUndefined()
+		const told = first.apply(state, TABLE, { type: 'presence', away: [1] }, { at: 5, acted: 5 })
+		if (isRejected(told)) throw new Error(told.rejected)
+		state = told.state
+		expect(state.table).not.toHaveProperty('bots')
+		expect(first.due(state)).toEqual({ at: 120_000, step: deal })
 	})
 })
 

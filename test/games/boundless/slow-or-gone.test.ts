@@ -97,14 +97,24 @@ describe('a token that is missing at the settlement', () => {
 describe('who is away', () => {
 	test('is told to the table when it is news', () => {
 		const { table } = race({ away: [1] })
-		expect(tellPresence(table, [1])).toBeUndefined()
-		expect(tellPresence(table, [3, 0])).toEqual({ type: 'presence', away: [0, 3] })
-		expect(tellPresence(table, [])).toEqual({ type: 'presence', away: [] })
+		expect(tellPresence(table, [1], [])).toBeUndefined()
+		expect(tellPresence(table, [3, 0], [])).toEqual({ type: 'presence', away: [0, 3] })
+		expect(tellPresence(table, [], [])).toEqual({ type: 'presence', away: [] })
+	})
+
+	test('is told together with which seats bots play', () => {
+		const { table } = race({ away: [1] })
+		const step = tellPresence(table, [1], [3, 2])
+		expect(step).toEqual({ type: 'presence', away: [1], bots: [2, 3] })
+		const told = accept(race({ away: [1] }), TABLE, step!, REVEALED + 1).state
+		expect(told.table.bots).toEqual([2, 3])
+		expect(tellPresence(told.table, [1], [2, 3])).toBeUndefined()
+		expect(tellPresence(told.table, [1], [])).toEqual({ type: 'presence', away: [1] })
 	})
 
 	test('no longer matters when the game is over', () => {
 		const { table } = race()
-		expect(tellPresence({ ...table, phase: 'over' }, [1])).toBeUndefined()
+		expect(tellPresence({ ...table, phase: 'over' }, [1], [2])).toBeUndefined()
 	})
 
 	test('may still place, and be ready', () => {

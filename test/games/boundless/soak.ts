@@ -2,8 +2,10 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import { mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
 import type { Options } from '../../../shared/games/boundless/options.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
+import { playGame } from '../support/play.ts'
 import type { Soak } from '../support/soak.ts'
-import { endsProperly, followMoney, holdsInvariants } from './invariants.ts'
+import { playEvening } from './evening.ts'
+import { endsProperly, followGame, holdsInvariants } from './invariants.ts'
 
 /** Both maps, one and two colours, with and without a countdown. */
 const choices: Partial<Options>[] = mapIds.flatMap((map) =>
@@ -14,8 +16,9 @@ const choices: Partial<Options>[] = mapIds.flatMap((map) =>
 
 export const soak: Soak = {
 	game: boundless,
+	play: (setting) => (setting.seed.endsWith('1') ? playGame(boundless, setting) : playEvening(setting)), // bots, and people
 	options: choices,
 	holds: (state) => holdsInvariants(state as State),
-	follow: followMoney,
+	follow: followGame,
 	ends: (state) => endsProperly(state as State),
 }

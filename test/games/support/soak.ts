@@ -2,11 +2,12 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import { replaysToTheByte } from './laws.ts'
-import { type Position, playGame, type Setting } from './play.ts'
+import { type Played, type Position, playGame, type Setting } from './play.ts'
 
 /** What a game says about its long runs: test/games/<game>/soak.ts exports one. */
 export interface Soak {
 	game: AnyGame
+	play?(setting: Setting): Played // between bots, unless told
 	options: readonly object[] // the choices worth playing; illegal ones for a number of players are left out
 	holds(state: unknown): void // in every position; throws where it does not
 	/** Follows one game from its start, where a position alone does not tell whether all is well. */
@@ -46,7 +47,7 @@ export function soakGame(soak: Soak, { options, players }: Combination, seed: st
 			follow?.(position)
 		},
 	}
-	const played = playGame(game, setting)
+	const played = soak.play?.(setting) ?? playGame(game, setting)
 	ends(played.state)
 	replaysToTheByte(game, setting, played)
 }
