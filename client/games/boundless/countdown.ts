@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
-import { patienceAfter } from '../../../shared/games/boundless/rules/schedule.ts'
+import { patienceOf } from '../../../shared/games/boundless/rules/company.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import { playSound } from '../../sound/sound.ts'
 import type { BoundlessStage } from './stage.ts'
@@ -9,8 +9,11 @@ const LAST = 5 // seconds that are heard
 
 /** When what everybody waits for happens at the latest; undefined where nothing runs out. */
 export function endOf(table: Table): number | undefined {
-	const { phase, round, since, deadline } = table
-	if (phase === 'ready') return since + patienceAfter(round)
+	const { phase, since, deadline } = table
+	if (phase === 'ready') {
+		const patience = patienceOf(table)
+		return patience === undefined ? undefined : since + patience
+	}
 	const isRunning = phase === 'race' && seatsOf(table).some((seat) => hasTokensLeft(table, seat))
 	return isRunning ? (deadline ?? undefined) : undefined
 }

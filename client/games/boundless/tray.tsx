@@ -1,5 +1,6 @@
 import './tray.css'
 import { seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
+import { loneSeat } from '../../../shared/games/boundless/rules/company.ts'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { BoundlessPlay } from './play.ts'
@@ -7,8 +8,11 @@ import { boundlessWords } from './words.ts'
 
 const { t } = boundlessWords
 
-/** Between rounds: who is ready, and when it goes on in any case. */
-export function Tray({ play: { stage, countdown } }: { play: BoundlessPlay }) {
+type Props = { play: BoundlessPlay }
+
+/** Between rounds: who is ready, and when it goes on. */
+export function Tray({ play }: Props) {
+	const { stage } = play
 	const { table } = stage.view.value
 	const players = stage.players.value
 	if (table.phase !== 'ready') return null
@@ -30,9 +34,23 @@ export function Tray({ play: { stage, countdown } }: { play: BoundlessPlay }) {
 					)
 				})}
 			</ul>
-			{countdown.seconds.value !== undefined && (
-				<span class="readiness-clock">{t('starts', { seconds: countdown.seconds.value })}</span>
-			)}
+			<Start play={play} />
 		</div>
+	)
+}
+
+/** When the round starts in any case; or for whom alone it waits, as long as they like. */
+function Start({ play: { stage, countdown } }: Props) {
+	const { table, seat } = stage.view.value
+	const seconds = countdown.seconds.value
+	const lone = loneSeat(table)
+	if (lone !== undefined && table.ready.includes(lone)) return null
+	const name = stage.players.value[lone ?? -1]?.name ?? ''
+	return (
+		<span class="readiness-clock">
+			{seconds !== undefined
+				? t('starts', { seconds })
+				: lone !== undefined && (lone === seat ? t('waits.you') : t('waits', { name }))}
+		</span>
 	)
 }

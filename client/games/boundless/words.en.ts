@@ -8,6 +8,9 @@ export default {
 	'stack.cost': '+{money}',
 	purse: '{money} in the purse',
 	skip: 'Skip the tour',
+	played: 'Cards played',
+	'played.title': 'Cards already played',
+	'played.centre': 'centre',
 
 	'plan.one': 'From the centre to one state, for as little as you can.',
 	'plan.two': 'From the centre by way of two states, for as little as you can.',
@@ -31,6 +34,8 @@ export default {
 
 	'action.ready': 'Ready for round {round}',
 	starts: 'starts in {seconds} s',
+	'waits.you': 'waits for you',
+	waits: 'waits for {name}',
 	'state.ready': 'is ready',
 	'state.thinking': 'is not ready yet',
 	'state.away': 'is away',

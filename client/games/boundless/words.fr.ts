@@ -11,6 +11,9 @@ export default {
 	'stack.cost': '+{money}',
 	purse: '{money} en poche',
 	skip: 'Abréger le voyage',
+	played: 'Cartes jouées',
+	'played.title': 'Cartes déjà jouées',
+	'played.centre': 'au centre',
 
 	'plan.one': 'Du centre à un État, pour le moins cher possible.',
 	'plan.two': 'Du centre, en passant par deux États, pour le moins cher possible.',
@@ -34,6 +37,8 @@ export default {
 
 	'action.ready': 'En route pour la manche {round}',
 	starts: 'départ dans {seconds} s',
+	'waits.you': 'vous attend',
+	waits: 'attend {name}',
 	'state.ready': 'attend le départ',
 	'state.thinking': 'regarde encore la carte',
 	'state.away': 'n’est pas là',

@@ -66,6 +66,12 @@ describe('the glass over the crowded part of a route', () => {
 		expect(unread(europe, journey)).toEqual([])
 	})
 
+	test('is not there where the window is too low to hold one', () => {
+		const { scene, frame, scale } = settled(europe, 3, ['IS'], ['ME', 'MK'])
+		const low = { ...frame, height: 110 }
+		expect(loupeFor(europe.map, namesOf(europe), scene, low, scale / 3)).toBeUndefined()
+	})
+
 	test('is not there where everything can be read', () => {
 		const journey = settled(usa, 1, ['CA'], ['KS'])
 		expect(loupeFor(usa.map, namesOf(usa), journey.scene, journey.frame, journey.scale)).toBeUndefined()

@@ -43,6 +43,7 @@ export function loupeFor(
 	const size = { width: Math.min(MOST, frame.width * PART), height: Math.min(MOST, frame.height * PART) }
 	const inner = { width: size.width - 2 * AIR, height: size.height - 2 * AIR }
 	const states = closest(marked, crowd, { width: inner.width / SHARP, height: inner.height / SHARP })
+	if (states.length === 0) return undefined // the window is too low for a glass
 	const tight = reachOf(marked, states)
 	const near = Math.min(NEAREST, inner.width / (tight.width || 1), inner.height / (tight.height || 1))
 	const view = centredIn(map.box, tight, { width: size.width / near, height: size.height / near })

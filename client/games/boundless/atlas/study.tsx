@@ -23,13 +23,14 @@ interface StudyProps {
 	sceneOn?: (map: DrawnMap) => ReadonlySignal<MapScene>
 	onTouch?: () => void // somebody takes the map into their hands
 	tool?: ComponentChildren // in place of the way to the notes
+	beside?: ComponentChildren // what lies beside that way
 	children?: ComponentChildren // what is said while nobody asks
 }
 
 const nothing = (): ReadonlySignal<MapScene> => signal(plainScene)
 
 /** A map to zoom and to ask: one state for its card, two for whether they are adjacent; and its notes. */
-export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyProps) {
+export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }: StudyProps) {
 	const map = useLoaded(() => loadMap(id), [id])
 	const inquiry = useMemo(() => createInquiry(), [id])
 	const notes = useSignal(false)
@@ -45,14 +46,17 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyP
 				{/* A tool answers the tap itself: the map must not change it under the finger. */}
 				<div class="study-tools" onPointerDown={(event) => event.stopPropagation()}>
 					{tool || (
-						<Button
-							icon="book"
-							onClick={() => {
-								notes.value = true
-							}}
-						>
-							{atlasWords.t('notes')}
-						</Button>
+						<>
+							<Button
+								icon="book"
+								onClick={() => {
+									notes.value = true
+								}}
+							>
+								{atlasWords.t('notes')}
+							</Button>
+							{beside}
+						</>
 					)}
 				</div>
 			</div>

@@ -2,6 +2,7 @@ import './band.css'
 import { useComputed } from '@preact/signals'
 import { planName } from '../plan-name.ts'
 import type { BoundlessPlay } from '../play.ts'
+import { PlayedButton } from '../played/played-button.tsx'
 import { boundlessWords } from '../words.ts'
 import { Beats } from './beats.tsx'
 import { OwnTokens } from './own-tokens.tsx'
@@ -29,6 +30,7 @@ export function Band({ play }: Props) {
 			)}
 			<div class="band-foot">
 				<div class="band-line">
+					<PlayedButton play={play} brief />
 					<Saying play={play} />
 					<OwnTokens play={play} />
 				</div>

@@ -37,14 +37,14 @@ export default {
 	'rounds.last':
 		'In the last round everything turns around: you are paid the price of your journey, so a dear one is good. Only the tokens underneath are still yours to pay.',
 	'rounds.deck':
-		'Rounds 1 to 6 show every state exactly once; round 7 shuffles all fifty again. Most money wins; equals share the win.',
+		'Rounds 1 to 6 show every state exactly once; round 7 shuffles all fifty again. Cards already played lie open: until round 7 everybody can look at them, also while choosing. Most money wins; equals share the win.',
 
 	'fair.title': 'Who was first',
 	'fair.text':
 		'What counts is when you acted, not when the message arrived. The time your network takes is measured and taken out, up to a limit, so that a phone on a train has the same chance as a computer on a cable. Where nobody but your own device can measure that time, the limit is low, since a device can pretend. For less than half a second a token may still slide under another: that is a photo finish.',
 	'slow.title': 'Slow, or gone',
 	'slow.text':
-		'When only one is still choosing, a countdown starts. A token that is not placed in time costs 40, and in the last round brings nothing.',
+		'A round starts when everybody is ready. It waits no longer than 30 seconds, or two minutes before the first round; but alone against bots it waits for you as long as you like. When only one is still choosing, a countdown starts. A token that is not placed in time costs 40, and in the last round brings nothing.',
 
 	'map.title': 'The map',
 

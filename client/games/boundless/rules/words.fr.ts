@@ -40,14 +40,14 @@ export default {
 	'rounds.last':
 		'À la dernière manche tout s’inverse : on vous paie le prix de votre voyage, et le plus cher est le meilleur. Seuls les jetons dessous restent à votre charge.',
 	'rounds.deck':
-		'Les manches 1 à 6 montrent chaque État exactement une fois ; pour la septième, on remélange les cinquante. Qui a le plus d’argent gagne ; à égalité, on partage la victoire.',
+		'Les manches 1 à 6 montrent chaque État exactement une fois ; pour la septième, on remélange les cinquante. Les cartes déjà jouées restent visibles : jusqu’à la septième manche, tout le monde peut les revoir, même en choisissant. Qui a le plus d’argent gagne ; à égalité, on partage la victoire.',
 
 	'fair.title': 'Qui était là d’abord',
 	'fair.text':
 		'Ce qui compte, c’est le moment de votre geste, pas l’arrivée du message. Le temps pris par votre réseau est mesuré et déduit, dans une certaine limite : un téléphone dans un train a les mêmes chances qu’un ordinateur sur un câble. Là où seul votre propre appareil peut mesurer ce temps, la limite est basse, car un appareil peut tricher. Pendant moins d’une demi-seconde, un jeton peut encore se glisser sous un autre : c’est la photo-finish.',
 	'slow.title': 'En retard, ou absent',
 	'slow.text':
-		'Quand une seule personne cherche encore, un compte à rebours démarre. Un jeton qui n’est pas posé à temps coûte 40, et ne rapporte rien à la dernière manche.',
+		'Une manche part quand tout le monde est prêt. Elle attend 30 secondes au plus, ou deux minutes avant la première ; mais si vous jouez seul contre des robots, elle vous attend aussi longtemps que vous voulez. Quand une seule personne cherche encore, un compte à rebours démarre. Un jeton qui n’est pas posé à temps coûte 40, et ne rapporte rien à la dernière manche.',
 
 	'map.title': 'La carte',
 

@@ -3,6 +3,7 @@ import { Button } from '../../../design/button.tsx'
 import { Facts } from '../atlas/facts.tsx'
 import { Study } from '../atlas/study.tsx'
 import type { BoundlessPlay } from '../play.ts'
+import { PlayedButton } from '../played/played-button.tsx'
 import { boundlessWords } from '../words.ts'
 import { Pass } from './pass.tsx'
 import { sceneOf } from './scene.tsx'
@@ -20,6 +21,7 @@ export function Journal({ play }: Props) {
 			id={stage.view.value.table.options.map}
 			sceneOn={(map) => sceneOf(play, map)}
 			onTouch={review.skip}
+			beside={<PlayedButton play={play} />}
 			tool={review.isShow.value && <Button onClick={review.skip}>{boundlessWords.t('skip')}</Button>}
 		>
 			{review.subject.value && (

@@ -7,6 +7,7 @@ import { isRound } from '../stage.ts'
 import { Accounts } from './accounts.tsx'
 import { AskMap } from './ask-map.tsx'
 import { Cards } from './cards.tsx'
+import { Played } from './played.tsx'
 import { textWords } from './words.ts'
 
 /** The whole game in words: for keyboards, screen readers, and whoever likes lists better than pictures. */
@@ -16,6 +17,7 @@ function TextView({ play }: { play: BoundlessPlay }) {
 		<div class="text-view boundless-text">
 			{isRound(table) && <Cards play={play} />}
 			{!isRound(table) && table.round > 0 && <Accounts play={play} />}
+			<Played play={play} />
 			{isMapOpen(table, seat) && <AskMap id={table.options.map} />}
 			{table.round === 0 && <p>{textWords.t('begin')}</p>}
 		</div>

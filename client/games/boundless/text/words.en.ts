@@ -7,6 +7,8 @@ export default {
 	'stack.none': 'nobody',
 	stack: '{names}; next pays {money}',
 
+	'played.round': 'Round {round}. Centre: {centre}. Ring: {ring}.',
+
 	accounts: 'Round {round}: what it came to',
 	'accounts.player': 'Player',
 	'accounts.choice': 'Choice',

@@ -10,6 +10,8 @@ export default {
 	'stack.none': 'personne',
 	stack: '{names} ; le suivant paie {money}',
 
+	'played.round': 'Manche {round}. Au centre : {centre}. En cercle : {ring}.',
+
 	accounts: 'Manche {round} : les comptes',
 	'accounts.player': 'Joueur',
 	'accounts.choice': 'Choix',

@@ -1,0 +1,52 @@
+import './played-sheet.css'
+import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import { Sheet } from '../../../design/sheet.tsx'
+import { stateName } from '../names.ts'
+import { StatePicture } from '../pictures/state-picture.tsx'
+import type { BoundlessPlay } from '../play.ts'
+import { boundlessWords } from '../words.ts'
+import { playedIn } from './played.ts'
+
+const { t } = boundlessWords
+
+interface PlayedSheetProps {
+	play: BoundlessPlay
+	open: boolean
+	onClose: () => void
+}
+
+/** The cards already played, the latest round first; nothing of the map, which may be closed. */
+export const PlayedSheet = ({ play, open, onClose }: PlayedSheetProps) => (
+	<Sheet open={open} title={t('played.title')} onClose={onClose}>
+		{open && <PlayedRounds play={play} />}
+	</Sheet>
+)
+
+function PlayedRounds({ play: { stage } }: Pick<PlayedSheetProps, 'play'>) {
+	const { table } = stage.view.value
+	const { map } = table.options
+	const card = (state: StateId, centre: boolean) => (
+		<li key={state} data-centre={centre || undefined}>
+			<StatePicture map={map} state={state} />
+			<span>
+				{stateName(map, state)}
+				{centre && <small> {t('played.centre')}</small>}
+			</span>
+		</li>
+	)
+	return (
+		<ol class="played" reversed>
+			{playedIn(stage.entries.value, table)
+				.map(({ ring, centre }, index) => (
+					<li key={index}>
+						<h3>{t('round', { round: index + 1 })}</h3>
+						<ul>
+							{centre.map((state) => card(state, true))}
+							{ring.map((state) => card(state, false))}
+						</ul>
+					</li>
+				))
+				.reverse()}
+		</ol>
+	)
+}
