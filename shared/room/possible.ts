@@ -9,7 +9,7 @@ import { seedFrom } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { type Match, MOST_CHANGES, placeOf, type Room, seatById, seatOf } from './room.ts'
 import { changesOf } from './step.ts'
-import { isInTurn } from './turn.ts'
+import { isInTurn, type Standing } from './turn.ts'
 import { commitmentOf } from './view.ts'
 
 /** Whether a room could ever have looked like that before a game. */
@@ -78,10 +78,9 @@ function isMovePossible(room: Room, entry: Entry, games: FindGame): boolean {
 	const seat = placeOfMover(room, match, entry)
 	const at = entry.at - match.startedAt
 	const move = { seat, steps, at, ...(acted !== undefined && { acted }) }
-	const { absent, missable } = placesOf(room, match)
 	return (
 		canonical(steps.map((step) => game.parse(step))) === canonical(steps) &&
-		isInTurn(game, { state: match.state, turnAt: match.turnAt, absent, missable }, move) &&
+		isInTurn(game, { state: match.state, turnAt: match.turnAt, ...placesOf(room, match) }, move) &&
 		(entry.by === null ? isPlayedByRoom(room, match, move) : (acted !== undefined) === isRace(game, match))
 	)
 }
@@ -107,12 +106,13 @@ function isPlayedByRoom(
 	return bot !== null && acted >= botSince - match.startedAt
 }
 
-/** Places that stand open, and places of people, of whom nobody knows any more whether they were there. */
-function placesOf(room: Room, { seats }: Match): { absent: Seat[]; missable: Seat[] } {
+/** Places that stand open, those of people, of whom nobody knows any more whether they were there, and those of bots. */
+function placesOf(room: Room, { seats }: Match): Pick<Standing, 'absent' | 'missable' | 'bots'> {
 	const places = [...seats.keys()]
 	const at = (place: Seat) => seatById(room, seats[place]!.id) ?? { bot: null, player: null }
 	return {
 		absent: places.filter((place) => at(place).bot === null && at(place).player === null),
 		missable: places.filter((place) => at(place).player !== null),
+		bots: places.filter((place) => at(place).bot !== null),
 	}
 }

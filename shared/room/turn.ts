@@ -21,6 +21,7 @@ export interface Standing {
 	turnAt: number // since when it has been that turn, in milliseconds of the game
 	absent: readonly Seat[] // places that nobody plays, so that the table must know
 	missable: readonly Seat[] // those of people, who may or may not have been away
+	bots: readonly Seat[] | undefined // those of bots; undefined where any of the missable may have been one
 }
 
 /**
@@ -48,14 +49,22 @@ function isDue(game: AnyGame, state: unknown, { steps, at, acted }: TableMove): 
 	)
 }
 
-/** Whether the table is told who is away, and somebody may be. Who was, nobody can tell any more. */
-function isNews(game: AnyGame, { state, absent, missable }: Standing, steps: readonly unknown[]): boolean {
+/** Whether the table is told who is away or a bot, and they may be. Who was away, nobody can tell any more. */
+function isNews(
+	game: AnyGame,
+	{ state, absent, missable, bots }: Standing,
+	steps: readonly unknown[],
+): boolean {
 	if (!game.presence || steps.length !== 1) return false
 	const [told] = steps.map(canonical)
 	const table = game.table(state)
 	return subsetsOf(missable).some((missed) => {
-		const step = game.presence?.(table, [...absent, ...missed].sort())
-		return step !== undefined && canonical(step) === told
+		const away = [...absent, ...missed].sort()
+		const played = bots ? [bots] : subsetsOf(missable.filter((seat) => !missed.includes(seat)))
+		return played.some((some) => {
+			const step = game.presence?.(table, away, some)
+			return step !== undefined && canonical(step) === told
+		})
 	})
 }
 

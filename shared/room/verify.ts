@@ -58,7 +58,7 @@ function replayUntil(game: AnyGame, record: GameRecord, move: number): Replayed[
 	return isRejected(played) ? [] : played
 }
 
-/** The first move that its seat, or the table, could not have made then; who was away is not in a record. */
+/** The first move that its seat, or the table, could not have made then; who was away or a bot is not in a record. */
 function firstOutOfTurn(
 	game: AnyGame,
 	{ moves, seats }: GameRecord,
@@ -69,7 +69,7 @@ function firstOutOfTurn(
 	for (const [index, { state }] of positions.entries()) {
 		const move = moves[index]
 		if (!move) return undefined
-		const standing = { state, turnAt, absent: [], missable: [...seats.keys()] }
+		const standing = { state, turnAt, absent: [], missable: [...seats.keys()], bots: undefined }
 		if (!(move.at >= latest) || !isInTurn(game, standing, move)) return index
 		const after = positions[index + 1]
 		latest = move.at

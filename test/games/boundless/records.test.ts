@@ -3,6 +3,7 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
+import { verify } from '../../../shared/room/verify.ts'
 import { digestOf, positionsOf, recordsOf } from '../support/recorded.ts'
 import { followGame, holdsInvariants } from './invariants.ts'
 import results from './record-results.json' with { type: 'json' }
@@ -37,6 +38,18 @@ test('together they show tokens that came late and people who were away', () => 
 		'settle',
 		'show',
 	])
+})
+
+test('who is told to be a bot could be one; and nobody is both a bot and away', () => {
+	for (const name of ['alone-against-bots', 'people-and-bots']) {
+		const record = structuredClone(records.get(name)!)
+		const told = record.moves.findIndex(({ steps }) => (steps as Step[])[0]!.type === 'presence')
+		expect(verify(boundless, { ...record, moves: record.moves.slice(0, told + 1) })).toMatchObject({
+			altered: null,
+		})
+		record.moves[told]!.steps = [{ type: 'presence', away: [0], bots: [0] }]
+		expect(verify(boundless, record)).toEqual({ altered: 'rules', move: told + 1 })
+	}
 })
 
 describe('a recorded game replays to the same result, to the byte', () => {
