@@ -5,6 +5,7 @@ import type { ChatLine } from '../../shared/room/chat.ts'
 import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { SentCommand } from '../../shared/room/step.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
+import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
 import {
 	type AskLines,
 	type AskRecord,
@@ -100,13 +101,13 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	}
 
 	const receiveDocument = (bytes: Uint8Array) => {
-		documents.receive(bytes)
+		if (!documents.receive(bytes)) return link.restart()
 		show()
-		if (documents.areCurrent()) link.markSteady()
+		if (documents.areCurrent() && documents.shown()) link.markSteady()
 	}
 
-	const receive = (frame: AuthorityFrame) => {
-		switch (frame.type) {
+	const receive = (frame: AuthorityFrame | undefined) => {
+		switch (frame?.type) {
 			case 'you':
 				if (greetedAt !== undefined) clock.restart(around.now() - greetedAt)
 				greetedAt = undefined
@@ -150,7 +151,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	const link = openLink(url ?? addressOf(code), around, {
 		onOpen: greet,
 		onFrame: (data) =>
-			batch(() => (typeof data === 'string' ? receive(JSON.parse(data)) : receiveDocument(data))),
+			batch(() => (typeof data === 'string' ? receive(parseAuthorityFrame(data)) : receiveDocument(data))),
 		onRoundTrip: clock.time,
 		onStatus: changeStatus,
 	})

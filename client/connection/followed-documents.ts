@@ -7,6 +7,7 @@ import {
 	readTable,
 	readView,
 } from '../../shared/sync/documents.ts'
+import { isRoomView, isTableView } from '../../shared/sync/view-shape.ts'
 
 /** What the documents say, each part a new object when it changed. */
 export interface Shown {
@@ -18,8 +19,9 @@ export interface Shown {
 export interface FollowedDocuments {
 	/** The questions to ask on a new socket. */
 	ask(): Uint8Array<ArrayBuffer>[]
-	receive(bytes: Uint8Array): void
-	/** The last that was whole; none before the first answers. */
+	/** Whether it could be read; where not, the document is asked for anew on the next socket. */
+	receive(bytes: Uint8Array): boolean
+	/** The last that was whole; none before the first answers. What is no room or table is never shown. */
 	shown(): Shown | undefined
 	/** Whether every question of this socket is answered; until then a document may be half way to its next state. */
 	areCurrent(): boolean
@@ -32,6 +34,7 @@ interface Followed {
 }
 
 const names: readonly DocumentName[] = ['room', 'table']
+const MOST_LEAVES = 20_000
 
 export function followDocuments(): FollowedDocuments {
 	const followed: Record<DocumentName, Followed> = {
@@ -44,10 +47,12 @@ export function followDocuments(): FollowedDocuments {
 	const areCurrent = () => names.every((name) => followed[name].isCurrent)
 
 	const show = () => {
-		const room = changed.has('room') || !shown ? (readView(followed.room.doc) as RoomView) : shown.room
+		if (names.some((name) => followed[name].doc.getMap('view').size > MOST_LEAVES)) return
+		const room = changed.has('room') || !shown ? readView(followed.room.doc) : shown.room
 		// A new game's table comes before the room says so: both change together.
-		if (room.epoch !== followed.table.epoch) return
+		if (!isRoomView(room) || room.epoch !== followed.table.epoch) return
 		const table = changed.has('table') || !shown ? tableOf(followed.table.doc) : shown.table
+		if (table && !isTableView(table)) return
 		changed.clear()
 		shown = { room, table }
 	}
@@ -61,15 +66,21 @@ export function followDocuments(): FollowedDocuments {
 			}),
 		receive(bytes) {
 			const frame = decodeDocumentFrame(bytes)
-			if (!frame) return
+			if (!frame) return true
 			const { name, epoch, kind, body } = frame
 			const mine = followed[name]
 			// Every game has a document of its own.
 			if (mine.epoch !== epoch) Object.assign(mine, { doc: new Y.Doc(), epoch })
-			Y.applyUpdate(mine.doc, body)
-			mine.isCurrent ||= kind === 'state'
-			changed.add(name)
-			if (areCurrent()) show()
+			try {
+				Y.applyUpdate(mine.doc, body)
+				mine.isCurrent ||= kind === 'state'
+				changed.add(name)
+				if (areCurrent()) show()
+				return true
+			} catch {
+				Object.assign(mine, { doc: new Y.Doc(), isCurrent: false }) // whatever it holds by now, it is not whole
+				return false
+			}
 		},
 		shown: () => shown,
 		areCurrent,

@@ -20,6 +20,8 @@ export interface Link {
 	send(data: string | Uint8Array<ArrayBuffer>): void
 	/** Told by the owner once everything is up to date: failures before that count, those after start anew. */
 	markSteady(): void
+	/** Told by the owner where what came cannot be read: the next socket may bring better. */
+	restart(): void
 	retryNow(): void
 	close(): void
 }
@@ -113,6 +115,7 @@ export function openLink(url: string, environment: Environment, events: LinkEven
 			pulse = startPulse(environment, () => socket?.send(PING), connect)
 			events.onStatus('online')
 		},
+		restart: retry,
 		retryNow() {
 			if (ended && isOver(ended)) return
 			ended = undefined

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-core'
 import type { Continuation } from '../../shared/room/continuation.ts'
+import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
 import { decodeDocumentFrame } from '../../shared/sync/documents.ts'
 import type { AskLog, LogFrame } from '../../shared/sync/frames.ts'
 import type { Frame } from '../../shared/sync/peer/slip.ts'
@@ -31,7 +32,8 @@ export class LogCopy {
 			return false
 		}
 		if (!frame.startsWith('{"type":"log"')) return false
-		this.#take(JSON.parse(frame))
+		const log = parseAuthorityFrame(frame)
+		if (log?.type === 'log') this.#take(log)
 		return true
 	}
 
