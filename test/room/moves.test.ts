@@ -48,6 +48,26 @@ describe('move', () => {
 		expect(playing().do('ada', 'move', { steps })).toEqual({ rejected: 'bad-move' })
 	})
 
+	test('is logged as it was read, not as it was sent: what does not belong to it rides along nowhere', () => {
+		const bench = playing()
+		const crowded = { kind: 'take', count: 1, note: 'x'.repeat(1000), deep: [[{}]] }
+		const polluting = JSON.parse('{"kind":"pass","__proto__":{"polluted":true},"constructor":1}')
+		bench.must('ada', 'move', { steps: [crowded, polluting] })
+		const { args } = bench.log.at(-1)!
+		expect(args).toEqual({ steps: [take(1), pass] })
+		expect((args as { steps: object[] }).steps.map(Reflect.ownKeys)).toEqual([['kind', 'count'], ['kind']])
+		expect(bench.match.moves.at(-1)?.steps).toEqual([take(1), pass])
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('of an old log that holds more than it should folds as it did', () => {
+		const bench = playing()
+		bench.must('ada', 'move', { steps: [take(1), pass] })
+		const { room } = bench
+		Object.assign(bench.log.at(-1)!, { args: { steps: [{ ...take(1), note: 'x' }, pass] } })
+		expect(bench.replayed().match).toEqual(room.match)
+	})
+
 	test('is for whoever’s turn it is', () => {
 		expect(playing().move('bob', take(1))).toEqual({ rejected: 'not-your-turn' })
 	})

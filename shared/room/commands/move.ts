@@ -1,4 +1,4 @@
-import { applySteps } from '../../kernel/game.ts'
+import { applySteps, type FindGame } from '../../kernel/game.ts'
 import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import type { Command, Fold } from '../command.ts'
@@ -15,7 +15,8 @@ export const move: Command<MoveArgs & { claim?: number }> = {
 		if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS) return reject('bad-move')
 		return typeof claim === 'number' ? { steps, claim } : { steps }
 	},
-	complete({ match }, { steps, claim }, { games, judge }) {
+	complete({ match }, { steps: sent, claim }, { games, judge }) {
+		const steps = match ? readSteps(match, sent, games) : sent
 		return match && isRacing(match, games) ? { steps, ...judge(claim) } : { steps }
 	},
 	apply(room, args, fold) {
@@ -25,6 +26,12 @@ export const move: Command<MoveArgs & { claim?: number }> = {
 		if (seat === undefined) return reject('not-seated')
 		return play(room, match, seat, args, fold)
 	},
+}
+
+/** Steps as they are kept, with nothing in them that does not belong there; what is none is refused as it came. */
+function readSteps(match: Match, sent: unknown[], games: FindGame): unknown[] {
+	const steps = sent.map((step) => games(match.game, match.version)?.parse(step))
+	return steps.includes(undefined) ? sent : steps
 }
 
 const placeOfPlayer = (room: Room, match: Match, by: string): number | undefined => {
