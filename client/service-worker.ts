@@ -56,7 +56,7 @@ async function find(file: string): Promise<Response> {
 	const known = isNamedByContent(file) ? await caches.match(file) : undefined
 	if (known) return known
 	const answer = await fetch(file, { cache: isNamedByContent(file) ? 'default' : 'no-cache' })
-	// The server answers with the document whatever it does not know.
+	// A server of another kind may answer with the document whatever it does not know.
 	const isDocument = answer.headers.get('content-type')?.startsWith('text/html') ?? false
 	if (!answer.ok || isDocument !== (file === SHELL)) throw new Error(`${file} did not come`)
 	return answer

@@ -9,14 +9,14 @@ import { health } from './routes/health.ts'
 import { iceServers } from './routes/ice-servers.ts'
 import { openSignalling } from './routes/open-signalling.ts'
 import { openSocket } from './routes/open-socket.ts'
-import { roomPage } from './routes/room-page.ts'
+import { page } from './routes/page.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export { RoomObject } from './room-object.ts'
 export { SignalObject } from './signal-object.ts'
 
 const app = new Hono<HonoEnv>()
-	.use('/api/*', securityHeaders)
+	.use(securityHeaders)
 	.route('/api', createRoom)
 	.route('/api', continueRoom)
 	.route('/api', continuedRoom)
@@ -25,7 +25,8 @@ const app = new Hono<HonoEnv>()
 	.route('/api', openSignalling)
 	.route('/api', iceServers)
 	.route('/api', health)
-	.route('/', roomPage)
+	.all('/api/*', (c) => refuse(c, 'no-such-route'))
+	.route('/', page)
 	.notFound((c) => refuse(c, 'no-such-route'))
 	.onError((error, c) => {
 		console.error(error)

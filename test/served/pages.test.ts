@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveForTest, type TestServer } from '../support/serve-for-test.ts'
 
 let house: TestServer
@@ -73,12 +73,81 @@ test('what the API does not know is a code, not the page', async () => {
 	expect(await response.json()).toEqual({ code: 'no-such-route' })
 })
 
+test.each(['/assets/core-gone.js', '/assets/', '/assets/old/style.css', '/gone.js', '/favicon.ico'])(
+	'%s, which is not there, is not found, and nobody keeps that',
+	async (path) => {
+		for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {
+			const response = await house.ask(path, { headers })
+			expect(response.status).toBe(404)
+			expect(response.headers.get('Cache-Control')).toBe('no-store')
+			expect(response.headers.get('Content-Type')).not.toContain('text/html')
+		}
+	},
+)
+
+test.each(['/nowhere', '/nowhere/at/all', '/local/123456', '/p/BCDFGH'])(
+	'%s opens the app, which says what it is',
+	async (path) => {
+		for (const method of ['GET', 'HEAD']) {
+			const response = await house.ask(path, { method })
+			expect(response.status).toBe(200)
+			expect(response.headers.get('Content-Type')).toContain('text/html')
+			expect(response.headers.get('Cache-Control')).not.toContain('immutable')
+		}
+		expect(await (await house.ask(path)).text()).toContain('<script')
+	},
+)
+
+test('a page that has not changed does not come twice', async () => {
+	for (const path of ['/', '/rules/metro', '/r/BCDFGH']) {
+		const known = (await house.ask(path)).headers.get('ETag')
+		const again = await house.ask(path, { headers: { 'If-None-Match': known ?? '' } })
+		expect([path, again.status]).toEqual([path, 304])
+	}
+})
+
+describe('every answer', () => {
+	const page = async () => /\/assets\/core-[\w-]+\.js/.exec(await (await house.ask('/')).text())![0]
+	const answers: [string, () => Promise<Response>][] = [
+		['a page', () => house.ask('/')],
+		['a page of the app', () => house.ask('/rules/metro')],
+		['a room', () => house.ask('/r/BCDFGH')],
+		['a page nobody knows', () => house.ask('/nowhere')],
+		['a page that has not changed', async () => house.ask('/', { headers: await etagOf('/') })],
+		['a part of a page', async () => house.ask(await page())],
+		['a part that is not there', () => house.ask('/assets/core-gone.js')],
+		['a text', () => house.ask('/robots.txt')],
+		['a picture', () => house.ask('/favicon.svg')],
+		['an answer of the API', () => house.ask('/api/health')],
+		['a route nobody knows', () => house.ask('/api/nothing')],
+		['a room nobody knows', () => house.ask('/api/rooms/BCDFGH')],
+		['what cannot be done to a page', () => house.ask('/', { method: 'POST' })],
+		['what cannot be done to a page nobody knows', () => house.ask('/nowhere', { method: 'DELETE' })],
+	]
+	const etagOf = async (path: string) => ({
+		'If-None-Match': (await house.ask(path)).headers.get('ETag') ?? '',
+	})
+
+	test.each(answers)('%s cannot be framed, opened into, or used by other sites', async (_, ask) => {
+		const { headers } = await ask()
+		expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+		expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+		expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+		expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+	})
+
+	test('but the picture that chats show is for all', async () => {
+		const { headers } = await house.ask('/preview.png')
+		expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+	})
+})
+
 test('what a page is made of says in few words how to treat it', async () => {
 	const page = await (await house.ask('/')).text()
 	const part = /\/assets\/core-[\w-]+\.js/.exec(page)![0]
 	const { headers } = await house.ask(part)
 	expect(headers.get('Content-Security-Policy')).toBe(
-		"default-src 'none'; script-src 'self'; connect-src 'self'",
+		"default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
 	)
 	expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
 	expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

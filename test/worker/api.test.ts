@@ -1,4 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import type { Env } from '../../worker/env.ts'
+import app from '../../worker/index.ts'
 import { tokenOf } from '../support/play.ts'
 import { connect, createRoom, origin, postRoom, request } from './support/house.ts'
 import { stored } from './support/stored.ts'
@@ -117,6 +120,30 @@ describe('every answer', () => {
 			expect(headers.get('Referrer-Policy')).toBe('no-referrer')
 		},
 	)
+
+	/** The worker with something about its surroundings that a test chose. */
+	const askWith = (change: object, path: string) => app.request(path, {}, { ...env, ...change } as Env)
+	const never = { limit: async () => ({ success: false }) }
+	const broken: [number, string, () => Response | Promise<Response>][] = [
+		[400, 'malformed', () => postRoom({})],
+		[403, 'foreign-origin', () => postRoom(wish, { Origin: 'https://elsewhere.test' })],
+		[404, 'no-such-room', () => request('/api/rooms/BCDFGH')],
+		[404, 'no-such-route', () => request('/api/nothing')],
+		[404, 'no-such-route', () => request('/assets/gone.js')],
+		[413, 'too-large', () => postRoom({ ...wish, options: 'x'.repeat(5000) })],
+		[426, 'upgrade-required', async () => request(`/api/rooms/${await createRoom()}/socket`)],
+		[429, 'too-fast', () => askWith({ ENTER_LIMIT: never }, '/api/rooms/BCDFGH')],
+		[500, 'internal', () => askWith({ ICE_SERVERS: '{' }, '/api/ice-servers')],
+	]
+	test.each(broken)('that says no has them too: %i %s', async (status, code, ask) => {
+		const response = await ask()
+		const { headers } = response
+		expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+		expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+		expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+		expect(headers.get('Cache-Control')).toBe('no-store')
+		expect(await refusal(response)).toEqual([status, code])
+	})
 
 	test('to what nobody serves is a code', async () => {
 		expect(await refusal(await request('/api/nothing'))).toEqual([404, 'no-such-route'])

@@ -7,6 +7,9 @@ import type { BrowserContext } from 'playwright-core'
 export const BROKEN_NETWORK =
 	/^$|^Failed to load resource|^WebSocket connection to .* failed|Failed to fetch dynamically imported module|Unable to preload CSS/
 
+/** What a browser says of a header that it heeds over https alone. */
+export const PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored/
+
 /** What Playwright itself says where it keeps service workers out. */
 const NOT_OURS = /Service Worker registration blocked by Playwright/
 
