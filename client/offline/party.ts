@@ -6,6 +6,7 @@ import { keep, recall } from '../app/storage.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import type { AnyTableGame } from '../games/game.ts'
 import { findClientGame } from '../games/index.ts'
+import { tellOwnName } from '../pages/room/own-name.ts'
 import type { LocalRoom } from './local-room.ts'
 
 /** Somebody at this device. */
@@ -93,7 +94,10 @@ export function openParty(room: LocalRoom, code: string): Party {
 			const added = enter(makeToken())
 			const refused = await added.connection.send('sit', { name })
 			if (refused) added.connection.close()
-			else keepOthers([...others.peek(), added])
+			else {
+				keepOthers([...others.peek(), added])
+				tellOwnName(added.connection, name)
+			}
 			return refused
 		},
 		hide() {

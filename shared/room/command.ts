@@ -37,7 +37,7 @@ export interface World {
 export interface Command<Args> {
 	parse(args: Record<string, unknown>): Args | Rejected
 	permit?(room: Room, args: Args, by: Person, world: World): Rejected | undefined
-	complete?(room: Room, args: Args, world: World): Args
+	complete?(room: Room, args: Args, world: World, by: Person): Args
 	apply(room: Room, args: Args, fold: Fold): Room | Rejected
 }
 

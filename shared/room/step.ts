@@ -43,7 +43,7 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (isRejected(parsed)) return parsed
 	const refused = command.permit?.(room, parsed, by, world)
 	if (refused) return refused
-	const args = command.complete?.(room, parsed, world) ?? parsed
+	const args = command.complete?.(room, parsed, world, by) ?? parsed
 	const at = Math.max(world.now, room.touchedAt)
 	const signed = signedIn(sent, parsed, world.key)
 	const done = commit(

@@ -4,6 +4,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { lobbyWords } from '../lobby/words.ts'
+import { tellOwnName } from '../room/own-name.ts'
 import { openSeats } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
 import { suggestName } from './suggest-name.ts'
@@ -20,9 +21,9 @@ const { t } = lobbyWords
 /** A game is on: its seats are taken but for those who got up. */
 export function JoinPlaying({ connection, room, watch }: JoinPlayingProps) {
 	const open = openSeats(room)
-	const sitFor = (seat: number) => {
+	const sitFor = async (seat: number) => {
 		const { name = suggestName(room.seats.map((other) => other.name)) } = rememberedProfile()
-		return tell(connection, 'sit', { seat, name })
+		if (await tell(connection, 'sit', { seat, name })) tellOwnName(connection, name)
 	}
 	return (
 		<>

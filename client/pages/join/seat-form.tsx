@@ -5,6 +5,7 @@ import { rememberedProfile, rememberProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { lobbyWords } from '../lobby/words.ts'
+import { tellOwnName } from '../room/own-name.ts'
 import { freeColours } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
 import { ColourChoice } from './colour-choice.tsx'
@@ -33,7 +34,8 @@ export function SeatForm({ connection, room, watch }: SeatFormProps) {
 		asking.value = true
 		rememberProfile({ name: name.value, ...(wish !== undefined && { colour: wish }) })
 		// A colour that was merely dealt is left to the room: some games ask who chose last.
-		await tell(connection, 'sit', { name: name.value, ...(wish !== undefined && { colour: wish }) })
+		const args = { name: name.value, ...(wish !== undefined && { colour: wish }) }
+		if (await tell(connection, 'sit', args)) tellOwnName(connection, name.value)
 		asking.value = false
 	}
 

@@ -9,6 +9,7 @@ import { Button } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
 import { ColourChoice } from '../join/colour-choice.tsx'
 import { NameField } from '../join/name-field.tsx'
+import { tellOwnName } from '../room/own-name.ts'
 import { seatOf } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
 import { lobbyWords } from './words.ts'
@@ -33,8 +34,11 @@ export function ProfileSheet({ connection, room, open, onClose }: ProfileSheetPr
 
 	const save = async () => {
 		const changed = name.value.trim()
-		if (changed !== seat.name && !(await tell(connection, 'profile', { name: changed }))) return
-		rememberProfile({ name: changed })
+		if (changed !== seat.name) {
+			if (!(await tell(connection, 'profile', { name: changed }))) return
+			rememberProfile({ name: changed }) // what was asked for: elsewhere it may be free
+			tellOwnName(connection, changed)
+		}
 		onClose()
 	}
 	const choose = async (colour: number) => {

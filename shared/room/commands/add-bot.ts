@@ -1,5 +1,5 @@
 import { reject } from '../../kernel/rejection.ts'
-import { botName, parseBot, type SeatBot } from '../bots.ts'
+import { botName, freeBotName, parseBot, type SeatBot } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { permitRuler } from '../powers.ts'
 import { freeColour } from '../room.ts'
@@ -8,6 +8,7 @@ import { freeColour } from '../room.ts'
 export const addBot: Command<SeatBot> = {
 	parse: parseBot,
 	permit: permitRuler,
+	complete: (room, args) => ({ ...args, name: freeBotName(room) }),
 	apply(room, args, { at, games }) {
 		if (room.phase === 'playing') return reject('wrong-phase')
 		const game = games(room.game)
@@ -16,7 +17,7 @@ export const addBot: Command<SeatBot> = {
 		const bot = args.bot ?? Object.keys(game.bots)[0]
 		if (bot === undefined || !Object.hasOwn(game.bots, bot)) return reject('no-such-bot')
 		const id = room.counter + 1
-		const name = botName(room)
+		const { name = botName(room) } = args
 		const seat = {
 			id,
 			name,

@@ -1,11 +1,14 @@
 import { reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
+import { nameApart } from '../name.ts'
 import { type Profile, parseProfile } from '../profile.ts'
 import { replaceSeat, seatOf } from '../room.ts'
 
 /** Change one's name, and before a game one's colour. */
 export const profile: Command<Profile> = {
 	parse: parseProfile,
+	complete: (room, { name, ...rest }, _, by) =>
+		name === undefined ? rest : { ...rest, name: nameApart(room, name, seatOf(room, by)?.id) },
 	apply(room, { name, colour }, { by }) {
 		const seat = seatOf(room, by)
 		if (!seat) return reject('not-seated')

@@ -1,5 +1,6 @@
 import { isRejected, reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
+import { nameApart } from '../name.ts'
 import { type Profile, parseProfile, parseSeatId } from '../profile.ts'
 import { freeColour, type Room, replaceSeat, seatById, seatOf } from '../room.ts'
 
@@ -17,6 +18,8 @@ export const sit: Command<Sit> = {
 		const seat = parseSeatId(args)
 		return isRejected(seat) ? seat : { ...profile, ...seat }
 	},
+
+	complete: (room, args) => ({ ...args, name: nameApart(room, args.name ?? '', args.seat) }),
 
 	apply(room, { name = '', colour, seat }, { by, games }) {
 		if (by === null) return reject('not-allowed')
