@@ -6,15 +6,16 @@ import { type Rejected, reject } from './rejection.ts'
  * `flag` is yes or no, `choice` one of the values, `set` any of the values, in ascending order;
  * where `size` of them are wanted, the form keeps a choice to itself until it is that large. `counts` says how
  * many of each of several things, as many as its default has, 0 to `max`; `limit` is what so many players leave of
- * that, for the form: whether it is kept, `check` judges, with a code of its own.
+ * that, for the form: whether it is kept, `check` judges, with a code of its own. The numbers of a field about
+ * `people` are places at the table; before a game, it names seats.
  */
 export type OptionField =
 	| { kind: 'flag'; default: boolean }
-	| { kind: 'choice'; values: readonly (string | number)[]; default: string | number }
-	| { kind: 'set'; values: readonly number[]; default: readonly number[]; size?: number }
+	| { kind: 'choice'; values: readonly (string | number)[]; default: string | number; people?: true }
+	| { kind: 'set'; values: readonly number[]; default: readonly number[]; size?: number; people?: true }
 	| { kind: 'counts'; max: number; default: readonly number[]; limit?(players: number): number }
 
-export type OptionValue = boolean | string | number | readonly number[]
+export type OptionValue = boolean | string | number | readonly (string | number)[]
 
 export interface OptionsSchema<Options> {
 	readonly fields: { readonly [Name in keyof Options]: OptionField }

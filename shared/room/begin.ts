@@ -5,6 +5,7 @@ import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { Fold, World } from './command.ts'
 import { owingSeats } from './draw.ts'
 import type { DrawArgs, StartArgs } from './entry.ts'
+import { placesFor } from './named-seats.ts'
 import type { Drawn, Match, Room, RoomSeat } from './room.ts'
 import { commitmentOf } from './view.ts'
 
@@ -29,7 +30,11 @@ export function settingOf(room: Room, games: FindGame, version?: number): Settin
 	const seats = room.seats.filter((seat) => seat.player !== null || seat.bot !== null)
 	if (seats.length < game.players.min) return reject('too-few-players')
 	if (seats.length > game.players.max) return reject('too-many-players')
-	const options = parseOptions(game.options, room.options, seats.length)
+	const places = placesFor(
+		room.options,
+		seats.map(({ id }) => id),
+	)
+	const options = parseOptions(game.options, places, seats.length)
 	return isRejected(options) ? options : { game, options, seats }
 }
 

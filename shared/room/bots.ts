@@ -1,4 +1,4 @@
-import { type FindGame, TABLE } from '../kernel/game.ts'
+import { type Decision, type FindGame, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
 import { DRAW_WITHIN } from './draw.ts'
@@ -72,7 +72,20 @@ function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry
 	const decide = Object.hasOwn(game.bots, bot) ? game.bots[bot] : Object.values(game.bots)[0]
 	if (!decide) return undefined
 	const { state, seed, startedAt, turn, turnAt } = match
-	const random = randomFrom(`bot:${seed}:${turn}:${seat}`)
-	const { steps, takes } = decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
+	const { steps, takes } = plannedOnce(match, `${turn}:${seat}:${bot}`, () => {
+		const random = randomFrom(`bot:${seed}:${turn}:${seat}`)
+		return decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
+	})
 	return ownMove(match, Math.max(startedAt + turnAt + takes, botSince), { seat, steps })
+}
+
+/** What bots have made of a state: the room asks after everything that happens in it, a chat line too. */
+const plans = new WeakMap<object, Map<string, Decision<unknown>>>()
+
+function plannedOnce({ state }: Match, name: string, plan: () => Decision<unknown>): Decision<unknown> {
+	const known = plans.get(state as object) ?? new Map<string, Decision<unknown>>()
+	plans.set(state as object, known)
+	const decision = known.get(name) ?? plan()
+	known.set(name, decision)
+	return decision
 }

@@ -4,6 +4,7 @@ import { isRejected } from '../kernel/rejection.ts'
 import { beginContinued, entriesSince, handOn, roomAfter, roomBefore } from './continue.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, ContinueLogArgs, Entry } from './entry.ts'
+import { placesFor } from './named-seats.ts'
 import type { Room } from './room.ts'
 import { commit, roomOf } from './step.ts'
 
@@ -119,6 +120,10 @@ function refusal({ game, epoch, match }: Room, { type, args }: Entry, why: unkno
 
 function withLegalOptions(room: Room, games: FindGame): Room {
 	const game = games(room.game)
-	const illegal = game && isRejected(parseOptions(game.options, room.options, game.players.min))
+	const places = placesFor(
+		room.options,
+		room.seats.map(({ id }) => id),
+	)
+	const illegal = game && isRejected(parseOptions(game.options, places, game.players.min))
 	return illegal ? { ...room, options: defaultOptions(game.options) } : room
 }

@@ -7,6 +7,7 @@ import { findCommand } from './commands/index.ts'
 import { shutTo } from './door.ts'
 import { breakOff } from './draw.ts'
 import type { CreateArgs, Entry, Signed } from './entry.ts'
+import { withoutStrangers } from './named-seats.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
 
 /** A command as a client sent it; whose it is, the socket says. */
@@ -129,7 +130,7 @@ export interface RoomWish {
 export function createRoom(wish: RoomWish, by: Person, now: number, games: FindGame): Step | Rejected {
 	const game = games(wish.game)
 	if (!game) return reject('no-such-game')
-	const options = parseOptions(game.options, wish.options ?? {}, game.players.min)
+	const options = parseOptions(game.options, withoutStrangers(wish.options ?? {}, []), game.players.min)
 	if (isRejected(options)) return options
 	const { code, host } = wish
 	const args: CreateArgs = { code, game: game.id, options, version: game.version, ...(host && { host }) }

@@ -4,6 +4,7 @@ import { renewOptions } from '../kernel/options.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
+import { withoutStrangers } from './named-seats.ts'
 import { type Drawn, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
 
 export interface SeatView {
@@ -76,7 +77,10 @@ export const viewed = [
 export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindGame): RoomView => ({
 	code: room.code,
 	game: room.game,
-	options: optionsToday(room, games),
+	options: withoutStrangers(
+		optionsToday(room, games),
+		room.seats.map(({ id }) => id),
+	),
 	phase: room.phase,
 	epoch: room.epoch,
 	creator: seatOf(room, room.creator)?.id ?? null,

@@ -18,7 +18,7 @@ export const options: OptionsSchema<Options> = {
 		map: { kind: 'choice', values: mapIds, default: 'europe' },
 		twoColours: { kind: 'flag', default: false },
 		countdown: { kind: 'choice', values: [0, 10, 15, 20, 30, 45, 60], default: 20 },
-		mapInSight: { kind: 'set', values: [0, 1, 2, 3, 4, 5], default: [] },
+		mapInSight: { kind: 'set', values: [0, 1, 2, 3, 4, 5], default: [], people: true },
 	},
 	check({ twoColours }, players) {
 		return twoColours && players > MOST_WITH_TWO_COLOURS

@@ -43,7 +43,7 @@ export const options: OptionsSchema<Options> = {
 		expansions: { kind: 'set', values: [1, 2, 3, 4], default: [] },
 		cards: { kind: 'counts', max: mostCards(2), default: new Array<number>(SIDES).fill(1), limit: mostCards },
 		openNumbers: { kind: 'flag', default: false },
-		first: { kind: 'choice', values: ['random', 0, 1, 2, 3, 4, 5], default: 'random' },
+		first: { kind: 'choice', values: ['random', 0, 1, 2, 3, 4, 5], default: 'random', people: true },
 	},
 	/** Version 1 had one number for all sides. */
 	renew: (raw) =>

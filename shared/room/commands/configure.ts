@@ -2,6 +2,7 @@ import { isRecord } from '../../kernel/json.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { isRejected, reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
+import { namesFor, namesIn, placesFor, withoutStrangers } from '../named-seats.ts'
 import { permitRuler } from '../powers.ts'
 
 export interface Configure {
@@ -17,14 +18,23 @@ export const configure: Command<Configure> = {
 		return isRecord(options) ? { game, options } : reject('bad-options')
 	},
 	permit: permitRuler,
-	complete: (_, { game, options }, { games }) => ({ game, options, version: games(game)?.version ?? 0 }),
+	complete({ seats }, { game, options }, { games }) {
+		const ids = seats.map(({ id }) => id)
+		const { options: schema, version = 0 } = games(game) ?? {}
+		return { game, options: namesFor(options, schema?.fields ?? {}, ids), version }
+	},
 	apply(room, args, { games }) {
 		if (room.phase === 'playing') return reject('wrong-phase')
 		const game = games(args.game, args.version ?? 1)
 		if (!game) return reject('no-such-game')
 		if (room.seats.length > game.players.max) return reject('too-many-players')
-		const options = parseOptions(game.options, args.options, Math.max(room.seats.length, game.players.min))
+		const ids = room.seats.map(({ id }) => id)
+		const known = withoutStrangers(args.options, ids) as Configure['options']
+		const named = namesIn(known, game.options.fields)
+		if (!named) return reject('bad-options')
+		const players = Math.max(room.seats.length, game.players.min)
+		const options = parseOptions(game.options, placesFor(known, ids), players)
 		if (isRejected(options)) return options
-		return { ...room, game: game.id, options }
+		return { ...room, game: game.id, options: { ...options, ...named } }
 	},
 }

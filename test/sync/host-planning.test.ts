@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { heap } from '../support/heap.ts'
+import { findChangedToy } from '../support/toys.ts'
+import { Visitor } from '../support/visitor.ts'
+import { newSetting, take } from './host-setting.ts'
+
+/** A setting whose bots count how often they are asked. */
+function counting() {
+	let plans = 0
+	const plain: typeof heap.bots.plain = (view, random) => {
+		plans += 1
+		return { ...heap.bots.plain!(view, random), takes: 60_000 }
+	}
+	const setting = newSetting(findChangedToy({ bots: { plain: plain! } }))
+	return { ...setting, plans: () => plans }
+}
+
+test('a bot plans once a move, and not again at every chat line, coming, going, or other command', async () => {
+	const { create, authority, clock, plans, entries } = counting()
+	await create()
+	const ada = await Visitor.enter(authority, 'ada')
+	await ada.command('sit', { name: 'Ada' })
+	await ada.command('add-bot')
+	await ada.command('start')
+	expect(plans()).toBe(0)
+	await ada.command('move', take, { epoch: 1 })
+	expect(plans()).toBe(1)
+	for (let line = 0; line < 5; line++) await ada.command('chat', { text: `line ${line}` })
+	const eve = await Visitor.enter(authority, 'eve')
+	await eve.leave()
+	await ada.command('profile', { name: 'Countess' })
+	authority.ring()
+	await authority.settle()
+	expect(plans()).toBe(1)
+	clock.pass(60_000)
+	authority.ring()
+	await authority.settle()
+	expect(entries().filter((type) => type === 'move')).toHaveLength(2)
+	expect(plans()).toBe(1)
+	await ada.command('move', take, { epoch: 1, turn: 2 })
+	expect(plans()).toBe(2)
+})
+
+test('a bot that takes over, and one that finds a move taken back, plans anew', async () => {
+	const { play, plans } = counting()
+	const { ada, bob } = await play()
+	await bob.command('leave')
+	await ada.command('hand-over', { seat: 2, to: 'bot' })
+	await ada.command('move', take, { epoch: 1 })
+	expect(plans()).toBe(1)
+	await ada.command('undo', {}, { epoch: 1, turn: 1 })
+	await ada.command('move', take, { epoch: 1, turn: 2 })
+	expect(plans()).toBe(2)
+})
