@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import type { AnyGame, Game, Seat, View } from '../../shared/kernel/game.ts'
-import type { OptionField, OptionValue } from '../../shared/kernel/options.ts'
+import type { OptionField } from '../../shared/kernel/options.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import type { TableView } from '../../shared/room/view.ts'
@@ -27,15 +27,15 @@ export interface GameLobby {
 	readonly bots: readonly string[] // the default first
 	check(options: unknown, players: number): Rejected | undefined
 	label(option: string): string
-	/** `names` are those of the seats, for options that choose one. */
-	value(option: string, value: OptionValue, names: readonly string[]): string
+	/** One of the values of an option that is not about people. */
+	value(option: string, value: string | number): string
 	hint(option: string): string | undefined
 	/** What a count of an option counts. */
 	part?(option: string, index: number): string
 	/** Whether an option means anything beside the others; where it does not, it is left at its default. */
 	concerns?(option: string, options: unknown): boolean
 	bot(name: string): string
-	/** What will be played, as parts of one line: only what differs from the plain game. */
+	/** What will be played, as parts of one line: only what differs from the plain game. `names` are by place. */
 	summary(options: unknown, names: readonly string[]): string[]
 	explain(code: string): string | undefined
 	/** Something to look at while one waits. */

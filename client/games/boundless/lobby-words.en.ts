@@ -1,5 +1,4 @@
 export default {
-	seat: 'Seat {number}',
 	'option.map': 'Map',
 	'option.twoColours': 'Two colours each',
 	'hint.twoColours': 'For two or three: everybody plays two colours from one purse, with twice the money.',

@@ -2,7 +2,6 @@ import type { Translation } from '../../i18n/phrase.ts'
 import type english from './lobby-words.en.ts'
 
 export default {
-	seat: 'Place {number}',
 	'option.map': 'Carte',
 	'option.twoColours': 'Deux couleurs chacun',
 	'hint.twoColours':

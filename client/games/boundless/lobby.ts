@@ -8,9 +8,6 @@ import { StudyButton } from './overlay/study-button.tsx'
 
 const { t, find } = lobbyWords
 
-const seatName = (seat: number, names: readonly string[]): string =>
-	names[seat] ?? t('seat', { number: seat + 1 })
-
 const seconds = (countdown: number): string =>
 	countdown === 0 ? t('option.countdown.none') : t('option.countdown.value', { count: countdown })
 
@@ -20,11 +17,9 @@ const lobby: GameLobby = {
 	check: (options, players) => schema.check?.(options as Options, players),
 	label: (option) => find(`option.${option}`) ?? option,
 	hint: (option) => find(`hint.${option}`),
-	value(option, value, names) {
+	value(option, value) {
 		if (option === 'map') return mapOf(value as Options['map']).name[language.value]
 		if (option === 'countdown') return seconds(Number(value))
-		if (option === 'mapInSight')
-			return (value as readonly number[]).map((seat) => seatName(seat, names)).join(', ')
 		return String(value)
 	},
 	bot: (name) => find(`bot.${name}`) ?? name,
@@ -35,10 +30,8 @@ const lobby: GameLobby = {
 		if (twoColours) parts.push(t('summary.twoColours'))
 		if (countdown !== plain.countdown)
 			parts.push(countdown === 0 ? t('option.countdown.none') : t('summary.countdown', { count: countdown }))
-		if (mapInSight.length > 0)
-			parts.push(
-				t('summary.mapInSight', { names: mapInSight.map((seat) => seatName(seat, names)).join(', ') }),
-			)
+		const lookers = mapInSight.flatMap((place) => names[place] ?? [])
+		if (lookers.length > 0) parts.push(t('summary.mapInSight', { names: lookers.join(', ') }))
 		return parts
 	},
 	explain: (code) => find(`rejected.${code}`),

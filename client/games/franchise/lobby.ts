@@ -16,7 +16,7 @@ const lobby: GameLobby = {
 	hint: (option) => find(`hint.${option}`),
 	concerns: (option, options) => option !== 'tiles' || complete(options).regions === 'picked',
 	value(option, value) {
-		if (option === 'tiles') return (value as Options['tiles']).map(tileName).join(' · ')
+		if (option === 'tiles') return tileName(value as Options['tiles'][number])
 		return find(`option.${option}.${String(value)}`) ?? String(value)
 	},
 	bot: (name) => find(`bot.${name}`) ?? name,

@@ -41,7 +41,6 @@ export default {
 	'summary.open': 'numbers open',
 	'option.first': 'Who begins',
 	'option.first.random': 'Drawn at random',
-	'option.first.seat': 'Seat {number}',
 	'summary.first': '{name} begins',
 	'bot.greedy': 'Plays to win',
 	'bot.random': 'Plays anything',

@@ -44,7 +44,6 @@ export default {
 	'summary.open': 'numéros visibles',
 	'option.first': 'Qui commence',
 	'option.first.random': 'Au hasard',
-	'option.first.seat': 'Place {number}',
 	'summary.first': '{name} commence',
 	'bot.greedy': 'Joue pour gagner',
 	'bot.random': 'Joue au hasard',

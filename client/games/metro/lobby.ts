@@ -6,9 +6,6 @@ import { lobbyWords } from './lobby-words.ts'
 
 const { t, find } = lobbyWords
 
-const seatName = (seat: number, names: readonly string[]): string =>
-	names[seat] ?? t('option.first.seat', { number: seat + 1 })
-
 const complete = (raw: unknown): Options => ({ ...defaultOptions(schema), ...(raw as Partial<Options>) })
 
 /** How many of which sides, unless it is one of each; and whether everybody sees them. */
@@ -38,9 +35,8 @@ const lobby: GameLobby = {
 	concerns: (option, options) =>
 		(option !== 'cards' && option !== 'openNumbers') ||
 		complete(options).expansions.includes(STATION_NUMBERS),
-	value(option, value, names) {
+	value(option, value) {
 		if (option === 'hand') return t('option.hand.value', { count: Number(value) })
-		if (option === 'first' && typeof value === 'number') return seatName(value, names)
 		return find(`option.${option}.${String(value)}`) ?? String(value)
 	},
 	bot: (name) => find(`bot.${name}`) ?? name,
@@ -52,7 +48,8 @@ const lobby: GameLobby = {
 		if (expansions.includes(STATION_NUMBERS)) parts.push(...summariseNumbers(cards, openNumbers))
 		if (rotation) parts.push(t('option.rotation.true'))
 		if (hand > 1) parts.push(t('summary.hand', { count: hand }))
-		if (first !== 'random') parts.push(t('summary.first', { name: seatName(first, names) }))
+		const beginner = names[Number(first)]
+		if (beginner !== undefined) parts.push(t('summary.first', { name: beginner }))
 		return parts
 	},
 	explain: (code) => find(`rejected.${code}`),

@@ -1,4 +1,6 @@
 import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts'
+import { nameSeat } from '../../../shared/room/named-seats.ts'
+import type { SeatView } from '../../../shared/room/view.ts'
 import { Choice } from '../../design/choice.tsx'
 import { Switch } from '../../design/switch.tsx'
 import type { GameLobby } from '../../games/game.ts'
@@ -10,10 +12,24 @@ interface OptionControlProps {
 	field: OptionField
 	value: OptionValue
 	lobby: GameLobby
-	names: readonly string[] // of those seated, for options that choose one
+	seats: readonly SeatView[] // for options that are about people
 	players: number // so many would play now
 	allows: (value: OptionValue) => boolean
 	onChange: (value: OptionValue) => void
+}
+
+/** What can be chosen; of an option about people, those who have a seat, by their names. */
+function itemsOf(
+	field: OptionField,
+	seats: readonly SeatView[],
+): { value: string | number; label?: string }[] {
+	if (!('values' in field)) return []
+	const values: readonly (string | number)[] = field.values
+	if (!field.people) return values.map((value) => ({ value }))
+	return [
+		...values.filter((value) => typeof value === 'string').map((value) => ({ value })),
+		...seats.map(({ id, name }) => ({ value: nameSeat(id), label: name })),
+	]
 }
 
 /** One option, by its kind: a switch, one of several, any of several, or how many of each. */
@@ -22,14 +38,14 @@ export function OptionControl({
 	field,
 	value,
 	lobby,
-	names,
+	seats,
 	players,
 	allows,
 	onChange,
 }: OptionControlProps) {
 	const label = lobby.label(name)
 	const hint = lobby.hint(name)
-	const say = (item: OptionValue) => lobby.value(name, item, names)
+	const items = itemsOf(field, seats).map((item) => ({ label: lobby.value(name, item.value), ...item }))
 	switch (field.kind) {
 		case 'flag':
 			return <Switch label={label} hint={hint} checked={value === true} onChange={onChange} />
@@ -39,7 +55,7 @@ export function OptionControl({
 					label={label}
 					hint={hint}
 					chosen={[value as string | number]}
-					items={field.values.filter(allows).map((item) => ({ value: item, label: say(item) }))}
+					items={items.filter((item) => allows(item.value))}
 					onChoose={onChange}
 				/>
 			)
@@ -48,10 +64,9 @@ export function OptionControl({
 				<SetControl
 					label={label}
 					hint={hint}
-					values={field.values}
-					chosen={Array.isArray(value) ? (value as readonly number[]) : []}
+					items={items}
+					chosen={Array.isArray(value) ? value : []}
 					size={field.size}
-					say={(item) => say([item])}
 					allows={allows}
 					onChange={onChange}
 				/>

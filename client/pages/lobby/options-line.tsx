@@ -1,5 +1,6 @@
 import './options.css'
 import { useSignal } from '@preact/signals'
+import { placesFor } from '../../../shared/room/named-seats.ts'
 import { Button } from '../../design/button.tsx'
 import { titles } from '../../games/titles.ts'
 import { OptionsSheet } from './options-sheet.tsx'
@@ -11,8 +12,9 @@ const { t } = lobbyWords
 /** What will be played, in one line; the form is folded behind it. */
 export function OptionsLine({ connection, room, lobby, rules }: LobbyPartProps) {
 	const open = useSignal(false)
+	const ids = room.seats.map(({ id }) => id)
 	const names = room.seats.map(({ name }) => name)
-	const parts = lobby?.summary(room.options, names) ?? []
+	const parts = lobby?.summary(placesFor(room.options, ids), names) ?? []
 	const game = titles.find(`${room.game}.name`) ?? ''
 	const line = [game, ...(parts.length > 0 ? parts : [t('options.plain')])].join(' · ')
 	return (

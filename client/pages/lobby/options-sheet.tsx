@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { isRecord } from '../../../shared/kernel/json.ts'
 import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts'
+import { namesFor, placesFor } from '../../../shared/room/named-seats.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
@@ -34,10 +35,10 @@ function within(field: OptionField | undefined, value: OptionValue, players: num
 export function OptionsSheet({ connection, room, lobby, open, onClose }: OptionsSheetProps) {
 	const refusals = useSignal(0) // a refused change is drawn back
 	const wished = useSignal<Options | undefined>(undefined) // what was chosen and is still on its way
-	const known: Options = isRecord(room.options) ? (room.options as Options) : {}
-	const options = wished.value ?? known
-	const names = room.seats.map(({ name }) => name)
-	const players = Math.max(2, names.length)
+	const ids = room.seats.map(({ id }) => id)
+	const known = isRecord(room.options) ? namesFor(room.options, lobby.fields, ids) : {}
+	const options = wished.value ?? (known as Options)
+	const players = Math.max(2, ids.length)
 
 	const concerns = (name: string, among: Options): boolean => lobby.concerns?.(name, among) ?? true
 	/** The options with one of them changed, without those that mean nothing any more, and none beyond its limit. */
@@ -56,7 +57,7 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 		if (!done || wished.peek() === next) wished.value = undefined
 	}
 	const allows = (name: string, value: OptionValue): boolean =>
-		lobby.check({ ...defaultsOf(lobby), ...changed(name, value) }, players) === undefined
+		lobby.check(placesFor({ ...defaultsOf(lobby), ...changed(name, value) }, ids), players) === undefined
 
 	return (
 		<Sheet open={open} title={lobbyWords.t('options.title')} onClose={onClose}>
@@ -70,7 +71,7 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 							field={field}
 							value={options[name] ?? field.default}
 							lobby={lobby}
-							names={names}
+							seats={room.seats}
 							players={players}
 							allows={(value) => allows(name, value)}
 							onChange={(value) => configure(changed(name, value))}

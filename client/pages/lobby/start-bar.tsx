@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { placesFor } from '../../../shared/room/named-seats.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { Button } from '../../design/button.tsx'
 import type { GameLobby } from '../../games/game.ts'
@@ -61,6 +62,7 @@ function obstacleOf(room: RoomView, lobby: GameLobby | undefined): string | unde
 	const count = room.seats.length
 	if (count < min) return t('start.need', { count: min - count })
 	if (count > max) return t('start.over')
-	const refused = lobby?.check(room.options, count)
+	const ids = room.seats.map(({ id }) => id)
+	const refused = lobby?.check(placesFor(room.options, ids), count)
 	return isRejected(refused) ? explain(refused, lobby?.explain) : undefined
 }
