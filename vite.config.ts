@@ -80,7 +80,7 @@ const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|tabl
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!words\.\w\w\.|seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/sync\/(close-codes|documents|unflatten|frames)\.ts$/
+	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!words\.\w\w\.|seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
 
 /** The home page, of which others borrow the way into a game. */
 const home = /client\/pages\/home\/(?!words\.\w\w\.)/

@@ -6,7 +6,7 @@ import { keep, recall } from '../app/storage.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import type { AnyTableGame } from '../games/game.ts'
 import { findClientGame } from '../games/index.ts'
-import { tellOwnName } from '../pages/room/own-name.ts'
+import { tellOwnName } from '../pages/join/own-name.ts'
 import type { LocalRoom } from './local-room.ts'
 
 /** Somebody at this device. */

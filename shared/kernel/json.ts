@@ -5,18 +5,6 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Keys by which one object changes others: nothing from outside is ever kept under them. */
-export const isUnsafeKey = (key: string): boolean => /^(__proto__|constructor|prototype)$/.test(key)
-
-/** What a text from outside holds, without unsafe keys; undefined if it is no JSON. */
-export function parseJson(text: string): unknown {
-	try {
-		return JSON.parse(text, (key, value) => (isUnsafeKey(key) ? undefined : value))
-	} catch {
-		return undefined
-	}
-}
-
 /**
  * JSON text in which the keys of every object stand in alphabetical order, so that equal data has equal text
  * (digests of final states, comparison of a replay with the live game).

@@ -1,42 +1,37 @@
-import { isRecord, parseJson } from '../kernel/json.ts'
 import {
-	isAnything,
-	isCount,
-	isFlag,
+	isFields,
 	isNumber,
 	isText,
 	listOf,
-	orNone,
-	orNull,
+	maybe,
+	parseJson,
 	type Shape,
 	shaped,
 	tableOf,
 } from '../kernel/shape.ts'
-import type { AuthorityFrame, Network } from './frames.ts'
+import type { AuthorityFrame } from './frames.ts'
 
 type Frame<Type> = Extract<AuthorityFrame, { type: Type }>
 
 const LONGEST = 2_000_000 // characters; the longest games take a tenth of it
 const MOST_ENTRIES = 10_000
 
-const network: Shape<Network> = { ping: isNumber, given: isNumber, verified: isFlag }
-
-/** What each frame holds. */
-const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Omit<Frame<Type>, 'type'>> } = {
-	you: { seat: orNull(isCount), owns: orNull(isCount), now: isNumber },
+/** What each frame holds, by its type. */
+const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } = {
+	you: { seat: maybe(isNumber), owns: maybe(isNumber), now: isNumber },
 	ack: { id: isText },
-	rejected: { id: isText, code: isText, step: orNone(isCount) },
+	rejected: { id: isText, code: isText, step: maybe(isNumber) },
 	error: { code: isText },
-	hand: { epoch: isCount, turn: isCount, moves: isCount, hand: isAnything },
+	hand: { epoch: isNumber, turn: isNumber, moves: isNumber },
 	presence: {
-		here: listOf(isCount),
+		here: listOf(isNumber),
 		away: tableOf(isNumber),
-		watching: isCount,
-		network: orNone(tableOf(shaped(network))),
+		watching: isNumber,
+		network: maybe(tableOf(isFields)),
 	},
-	probe: { n: isCount },
-	record: { epoch: isCount, record: orNull(isRecord) },
-	log: { after: isCount, entries: orNull(listOf(isRecord, MOST_ENTRIES)), rest: isCount },
+	probe: { n: isNumber },
+	record: { epoch: isNumber, record: maybe(isFields) },
+	log: { after: isNumber, entries: maybe(listOf(isFields, MOST_ENTRIES)), rest: isNumber },
 }
 
 /**
@@ -45,7 +40,7 @@ const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Omit<Frame<Type
  */
 export function parseAuthorityFrame(text: string): AuthorityFrame | undefined {
 	const raw = text.length > LONGEST ? undefined : parseJson(text)
-	if (!isRecord(raw) || typeof raw.type !== 'string' || !Object.hasOwn(frames, raw.type)) return undefined
-	const isFrame = shaped<object>(frames[raw.type as keyof typeof frames])
-	return isFrame(raw) ? (raw as AuthorityFrame) : undefined
+	if (!isFields(raw)) return undefined
+	const { type } = raw as AuthorityFrame
+	return Object.hasOwn(frames, type) && shaped(frames[type])(raw) ? (raw as AuthorityFrame) : undefined
 }

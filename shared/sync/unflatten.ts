@@ -1,4 +1,4 @@
-import { isUnsafeKey } from '../kernel/json.ts'
+import { isUnsafeKey } from '../kernel/shape.ts'
 import type { Leaf } from './flatten.ts'
 
 type Node = Leaf | NodeList | NodeRecord

@@ -1,91 +1,49 @@
 import type { Outcome } from '../kernel/game.ts'
-import { isRecord } from '../kernel/json.ts'
-import {
-	type Check,
-	isCount,
-	isFlag,
-	isNumber,
-	isPlain,
-	isText,
-	listOf,
-	orNone,
-	orNull,
-	shaped,
-} from '../kernel/shape.ts'
+import { type Check, isFields, isNumber, isPlain, isText, listOf, maybe, shaped } from '../kernel/shape.ts'
 import type { BrokenStarts } from '../room/draw.ts'
 import { type ChatLine, COLOURS } from '../room/room.ts'
 import type { DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
 
 const MOST_MOVES = 10_000
 
-const isOneOf =
-	(...values: unknown[]): Check =>
-	(value) =>
-		values.includes(value)
-
-const isColour: Check = (value) => isCount(value) && (value as number) < COLOURS
-
-const isDraw = shaped<DrawView>({
-	promise: isText,
-	lots: listOf(
-		shaped<DrawView['lots'][number]>({
-			seat: isCount,
-			key: orNull(isText),
-			pledge: orNull(isText),
-			share: orNull(isText),
-		}),
-	),
+const isSeat = shaped<SeatView>({
+	id: isNumber,
+	name: isText,
+	colour: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < COLOURS,
+	bot: maybe(isText),
 })
+
+const isDraw = shaped<DrawView>({ promise: isText, lots: listOf(isFields) })
+
+const isMove: Check = (move) => Array.isArray(move) && isNumber(move[0]) && isPlain(move)
 
 /** Whether what a document shows is a room: the authority may be somebody's browser. */
 export const isRoomView = shaped<RoomView>({
 	code: isText,
 	game: isText,
-	options: isRecord,
-	phase: isOneOf('lobby', 'playing', 'over'),
-	epoch: isCount,
-	creator: orNull(isCount),
-	seats: listOf(
-		shaped<SeatView>({
-			id: isCount,
-			name: isText,
-			colour: isColour,
-			played: isOneOf('person', 'bot', 'nobody'),
-			bot: orNull(isText),
-			owned: isFlag,
-		}),
-	),
-	chat: listOf(shaped<ChatLine>({ seat: isCount, name: isText, text: isText, at: isNumber })),
-	draw: orNone(isDraw),
-	broken: orNone(shaped<BrokenStarts>({ opened: isCount, awaited: listOf(isCount) })),
-	from: orNone(isText),
+	options: isFields,
+	phase: (value) => ['lobby', 'playing', 'over'].includes(value as string),
+	epoch: isNumber,
+	creator: maybe(isNumber),
+	seats: listOf(isSeat),
+	chat: listOf(shaped<ChatLine>({ name: isText, text: isText, at: isNumber })),
+	draw: maybe(isDraw),
+	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
+	from: maybe(isText),
 })
 
 /** Likewise a table; what lies on it, its game alone can tell. */
 export const isTableView = shaped<TableView>({
 	about: shaped<TableView['about']>({
 		game: isText,
-		version: isNumber,
-		options: isRecord,
-		seats: listOf(
-			shaped<TableView['about']['seats'][number]>({
-				id: isCount,
-				name: isText,
-				colour: isColour,
-				bot: orNone(isText),
-			}),
-		),
-		startedAt: isNumber,
-		commitment: isText,
-		draw: orNone(isDraw),
+		options: isFields,
+		seats: listOf(isSeat),
+		draw: maybe(isDraw),
 	}),
 	now: shaped<TableView['now']>({
-		turn: isCount,
-		undo: orNull(isNumber),
-		outcome: orNull(shaped<Outcome>({ scores: listOf(isNumber), winners: listOf(isCount) })),
-		outdated: isFlag,
-		seed: orNull(isText),
+		turn: isNumber,
+		outcome: maybe(shaped<Outcome>({ scores: listOf(isNumber), winners: listOf(isNumber) })),
 	}),
-	table: isRecord,
-	moves: listOf((move) => Array.isArray(move) && isNumber(move[0]) && isPlain(move), MOST_MOVES),
+	table: isFields,
+	moves: listOf(isMove, MOST_MOVES),
 })

@@ -9,6 +9,7 @@ export default {
 	'join.full': 'You can watch; if somebody leaves, the seat is yours to take.',
 	'join.over': 'A game has just ended. Take a seat for the next one.',
 	'join.name': 'Your name',
+	'join.called': 'You are called {name} here.',
 	'join.colour': 'Your colour and shape',
 	'join.taken': '{identity}, taken by {name}',
 	'join.sit': 'Take this seat',

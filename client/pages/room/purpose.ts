@@ -4,7 +4,6 @@ import { rememberedProfile } from '../../app/profile.ts'
 import { BOTS, type Purpose, takePurpose } from '../../app/purposes.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { suggestName } from '../join/suggest-name.ts'
-import { tellOwnName } from './own-name.ts'
 import { tell } from './tell.ts'
 
 /** Does at once what a creator came for; true while that is under way. */
@@ -30,7 +29,6 @@ export function usePurpose(connection: Connection, code: string): boolean {
 async function fulfil(connection: Connection, purpose: Purpose): Promise<void> {
 	const { name = suggestName(), colour } = rememberedProfile()
 	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
-	tellOwnName(connection, name)
 	if (purpose === 'invite') return
 	const added = await Promise.all(Array.from({ length: BOTS }, () => tell(connection, 'add-bot')))
 	if (added.every(Boolean)) await tell(connection, 'start')

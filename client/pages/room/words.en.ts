@@ -2,7 +2,6 @@ export default {
 	title: 'Room {code}',
 	connecting: 'Finding the room…',
 	preparing: 'Laying the table…',
-	name: 'You are called {name} here.',
 	names: 'Heron, Otter, Magpie, Robin, Badger, Swift, Hare, Finch, Marten, Plover',
 
 	'strip.reconnecting': 'The connection broke. Reconnecting…',

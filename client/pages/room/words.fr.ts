@@ -5,7 +5,6 @@ export default {
 	title: 'Salle {code}',
 	connecting: 'On cherche la salle…',
 	preparing: 'On met la table…',
-	name: 'Ici, vous vous appelez {name}.',
 	names: 'Héron, Loutre, Pie, Rossignol, Blaireau, Martinet, Lièvre, Pinson, Martre, Pluvier',
 
 	'strip.reconnecting': 'La connexion est coupée. On la rétablit…',
