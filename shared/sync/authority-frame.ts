@@ -9,6 +9,7 @@ import {
 	shaped,
 	tableOf,
 } from '../kernel/shape.ts'
+import type { ChatLine } from '../room/chat.ts'
 import type { AuthorityFrame } from './frames.ts'
 
 type Frame<Type> = Extract<AuthorityFrame, { type: Type }>
@@ -30,6 +31,7 @@ const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } 
 		network: maybe(tableOf(isFields)),
 	},
 	probe: { n: isNumber },
+	lines: { lines: listOf(shaped<ChatLine>({ n: isNumber, name: isText, text: isText, at: isNumber })) },
 	record: { epoch: isNumber, record: maybe(isFields) },
 	log: { after: isNumber, entries: maybe(listOf(isFields, MOST_ENTRIES)), rest: isNumber },
 }

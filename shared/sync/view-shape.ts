@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/game.ts'
 import { type Check, isFields, isNumber, isPlain, isText, listOf, maybe, shaped } from '../kernel/shape.ts'
 import type { BrokenStarts } from '../room/draw.ts'
-import { type ChatLine, COLOURS } from '../room/room.ts'
+import { COLOURS } from '../room/room.ts'
 import type { DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
 
 const MOST_MOVES = 10_000
@@ -26,7 +26,6 @@ export const isRoomView = shaped<RoomView>({
 	epoch: isNumber,
 	creator: maybe(isNumber),
 	seats: listOf(isSeat),
-	chat: listOf(shaped<ChatLine>({ name: isText, text: isText, at: isNumber })),
 	draw: maybe(isDraw),
 	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
 	from: maybe(isText),

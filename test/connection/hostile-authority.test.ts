@@ -41,7 +41,6 @@ const lobby: RoomView = {
 	epoch: 0,
 	creator: 1,
 	seats: [seat],
-	chat: [],
 }
 
 const about: TableView['about'] = {
@@ -172,6 +171,9 @@ describe('a text frame', () => {
 		'{"type":"presence","here":[1],"away":{},"watching":0,"network":{"1":null}}',
 		'{"type":"rejected","id":1,"code":{}}',
 		'{"type":"record","epoch":0,"record":[]}',
+		'{"type":"lines","lines":null}',
+		'{"type":"lines","lines":[null]}',
+		'{"type":"lines","lines":[{"n":1,"seat":1,"name":{},"text":[],"at":0}]}',
 		'{"type":"log","after":0,"entries":5,"rest":0}',
 		`{"type":"error","code":${'['.repeat(200_000)}`,
 		`{"type":"hand","epoch":0,"turn":0,"moves":0,"hand":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
@@ -179,6 +181,7 @@ describe('a text frame', () => {
 		expect(() => hear(text)).not.toThrow()
 		expect(connection.presence.value).toBeUndefined()
 		expect(connection.you.value).toBe(1)
+		expect(connection.chat.value).toEqual([])
 	})
 
 	test('brings no key by which objects inherit, however deep', () => {
@@ -270,6 +273,7 @@ test('thousands of mutilated frames and documents: nothing is thrown, and no obj
 			network: { 1: { ping: 5, given: 1, verified: true } },
 		},
 		{ type: 'probe', n: 1 },
+		{ type: 'lines', lines: [{ n: 1, seat: 1, name: 'Ada', text: 'hello', at: 5 }] },
 		{ type: 'record', epoch: 1, record: { game: 'heap', moves: [] } },
 		{ type: 'log', after: 0, entries: [{ at: 1, by: null, type: 'move', args: {} }], rest: 0 },
 	].map((frame) => JSON.stringify(frame))
