@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
-import { viewRoom } from '../../shared/room/view.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
+import { continueRoom } from '../../shared/room/continue.ts'
+import { commitmentOf, viewRoom } from '../../shared/room/view.ts'
 import { type Bench, seated } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
 
@@ -107,6 +109,17 @@ describe('an option that names people', () => {
 		bench.log.at(-1)!.args = childrensMap([2])
 		bench.must('bob', 'leave').must('ada', 'start')
 		expect(bench.replayed().match?.options).toMatchObject({ mapInSight: [2] }) // the bot's by then
+	})
+
+	test('goes along when the room goes on elsewhere, and so do the names of bots', () => {
+		const bench = family().must('ada', 'configure', childrensMap(['seat:1', 'seat:3']))
+		bench.entropy = () => commitmentOf('a seed')
+		bench.must('bob', 'leave').must('ada', 'start')
+		const log = bench.log.map((entry) => ({ ...entry, by: entry.by && commitmentOf(entry.by) }))
+		const wish = { code: 'CDFGHJ', log, seat: 1 }
+		const continued = continueRoom(wish, commitmentOf('ada'), bench.now, findGame)
+		if (isRejected(continued)) throw new Error(continued.rejected)
+		expect(continued.room.match).toMatchObject({ options: bench.match.options, seats: bench.match.seats })
 	})
 
 	test('between devices names the same when the seed is drawn', async () => {
