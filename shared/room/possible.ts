@@ -7,6 +7,7 @@ import { findCommand } from './commands/index.ts'
 import type { Continuation, Terms } from './continuation.ts'
 import { seedFrom } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
+import { placesFor } from './named-seats.ts'
 import { type Match, MOST_CHANGES, placeOf, type Room, seatById, seatOf } from './room.ts'
 import { changesOf } from './step.ts'
 import { isInTurn, type Standing } from './turn.ts'
@@ -16,10 +17,14 @@ import { commitmentOf } from './view.ts'
 export function areTermsPossible({ game: id, options, seats }: Terms, games: FindGame): boolean {
 	const game = games(id)
 	if (!game || seats.length > game.players.max) return false
+	const places = placesFor(
+		options,
+		seats.map(({ id }) => id),
+	)
 	const counts = Array.from({ length: game.players.max + 1 }, (_, count) => count)
 	return (
 		counts.some(
-			(count) => count >= game.players.min && !isRejected(parseOptions(game.options, options, count)),
+			(count) => count >= game.players.min && !isRejected(parseOptions(game.options, places, count)),
 		) && seats.every(({ bot }) => bot === null || Object.hasOwn(game.bots, bot))
 	)
 }

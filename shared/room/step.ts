@@ -46,7 +46,7 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (refused) return refused
 	const args = command.complete?.(room, parsed, world, by) ?? parsed
 	const at = Math.max(world.now, room.touchedAt)
-	const signed = signedIn(sent, parsed, world.key)
+	const signed = signedIn(sent, args, world.key)
 	const done = commit(
 		room,
 		{ at, by, id: sent.id, type: sent.type, args, ...(signed && { signed }) },
@@ -57,12 +57,12 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 
 function signedIn(
 	{ type, turn, args, signature }: SentCommand,
-	parsed: unknown,
+	kept: unknown,
 	key: string | undefined,
 ): Signed | undefined {
 	if (key === undefined || signature === undefined || !isRecord(args)) return undefined
 	const { claim } = args
-	const isSame = PROVEN.includes(type) || canonical(parsed) === canonical(args)
+	const isSame = PROVEN.includes(type) || canonical(kept) === canonical(args)
 	return {
 		key,
 		turn,

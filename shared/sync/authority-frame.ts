@@ -33,7 +33,14 @@ const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } 
 	probe: { n: isNumber },
 	lines: { lines: listOf(shaped<ChatLine>({ n: isNumber, name: isText, text: isText, at: isNumber })) },
 	record: { epoch: isNumber, record: maybe(isFields) },
-	log: { after: isNumber, entries: maybe(listOf(isFields, MOST_ENTRIES)), rest: isNumber },
+	log: {
+		epoch: isNumber,
+		after: isNumber,
+		terms: maybe(isFields),
+		begin: maybe(isFields),
+		entries: maybe(listOf(isFields, MOST_ENTRIES)),
+		rest: isNumber,
+	},
 }
 
 /**

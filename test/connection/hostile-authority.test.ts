@@ -174,7 +174,7 @@ describe('a text frame', () => {
 		'{"type":"lines","lines":null}',
 		'{"type":"lines","lines":[null]}',
 		'{"type":"lines","lines":[{"n":1,"seat":1,"name":{},"text":[],"at":0}]}',
-		'{"type":"log","after":0,"entries":5,"rest":0}',
+		'{"type":"log","epoch":1,"after":0,"entries":5,"rest":0}',
 		`{"type":"error","code":${'['.repeat(200_000)}`,
 		`{"type":"hand","epoch":0,"turn":0,"moves":0,"hand":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
 	])('%# that nobody sends is passed over', (text) => {
@@ -195,9 +195,13 @@ describe('a text frame', () => {
 
 	test('of a log that is none leaves the copy as it was', () => {
 		const copy = new LogCopy()
-		for (const frame of ['{"type":"log"', '{"type":"log","after":0,"entries":[5],"rest":0}'])
-			expect(() => copy.hear(frame)).not.toThrow()
-		expect(copy.entries.value).toEqual([])
+		const frame = { type: 'log', epoch: 1, after: 0, terms: {}, begin: {}, entries: [{}], rest: 0 }
+		const changes = [{ entries: [5] }, { entries: {} }, { terms: 'all' }, { begin: [] }, { epoch: 'x' }]
+		for (const text of ['{"type":"log"', ...changes.map((change) => JSON.stringify({ ...frame, ...change }))])
+			expect(() => copy.hear(text)).not.toThrow()
+		expect(copy.game.value).toBeUndefined()
+		copy.hear(JSON.stringify(frame))
+		expect(copy.game.value).toEqual({ terms: {}, begin: {}, entries: [{}] })
 	})
 })
 
@@ -275,7 +279,7 @@ test('thousands of mutilated frames and documents: nothing is thrown, and no obj
 		{ type: 'probe', n: 1 },
 		{ type: 'lines', lines: [{ n: 1, seat: 1, name: 'Ada', text: 'hello', at: 5 }] },
 		{ type: 'record', epoch: 1, record: { game: 'heap', moves: [] } },
-		{ type: 'log', after: 0, entries: [{ at: 1, by: null, type: 'move', args: {} }], rest: 0 },
+		{ type: 'log', epoch: 1, after: 0, entries: [{ at: 1, by: null, type: 'move', args: {} }], rest: 0 },
 	].map((frame) => JSON.stringify(frame))
 	const pieces = ['"__proto__"', '"constructor"', 'null', '[]', '{}', '-1', '1e999', '"', ',', ':', '{"a":']
 	const paths = ['.__proto__', '.constructor', '.prototype', ':0', ':99999999', '.seats', '.x', '.length', '']

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import { continuationOf } from '../../shared/room/continuation.ts'
 import { continueRoom } from '../../shared/room/continue.ts'
 import { commitmentOf, viewRoom } from '../../shared/room/view.ts'
-import { type Bench, seated } from '../support/bench.ts'
+import { Bench, seated } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
+import { keptOf } from '../support/kept.ts'
 
 const childrensMap = (mapInSight: unknown) => ({ game: 'boundless', options: { mapInSight } })
 const begins = (first: unknown) => ({ game: 'metro', options: { first } })
@@ -112,14 +114,22 @@ describe('an option that names people', () => {
 	})
 
 	test('goes along when the room goes on elsewhere, and so do the names of bots', () => {
-		const bench = family().must('ada', 'configure', childrensMap(['seat:1', 'seat:3']))
+		const [ada, bob, child] = ['ada', 'bob', 'child'].map(commitmentOf) as [string, string, string]
+		const bench = new Bench({ game: 'boundless', games: findGame, creator: ada })
+		for (const [person, name] of [
+			[ada, 'Fulgenсe'],
+			[bob, 'Bob'],
+			[child, 'Child'],
+		] as const)
+			bench.must(person, 'sit', { name })
+		bench.must(ada, 'add-bot').must(ada, 'configure', childrensMap(['seat:1', 'seat:3']))
 		bench.entropy = () => commitmentOf('a seed')
-		bench.must('bob', 'leave').must('ada', 'start')
-		const log = bench.log.map((entry) => ({ ...entry, by: entry.by && commitmentOf(entry.by) }))
-		const wish = { code: 'CDFGHJ', log, seat: 1 }
-		const continued = continueRoom(wish, commitmentOf('ada'), bench.now, findGame)
+		bench.must(bob, 'leave').must(ada, 'start')
+		const game = continuationOf(keptOf(bench.log, findGame), bench.match, findGame)
+		const continued = continueRoom({ code: 'CDFGHJ', game, seat: 1 }, ada, bench.now, findGame)
 		if (isRejected(continued)) throw new Error(continued.rejected)
-		expect(continued.room.match).toMatchObject({ options: bench.match.options, seats: bench.match.seats })
+		expect(continued.room.match).toMatchObject({ options: { mapInSight: [0, 1] }, seats: bench.match.seats })
+		expect(bench.match.seats.map(({ name }) => name)).toEqual(['Fulgenсe', 'Child', 'Hector'])
 	})
 
 	test('between devices names the same when the seed is drawn', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { isSigned } from '../../client/peer/identity.ts'
+import { findGame } from '../../shared/games/index.ts'
+import { continuationOf } from '../../shared/room/continuation.ts'
 import { tidy } from '../../shared/room/profile.ts'
 import { MAX_NAME } from '../../shared/room/room.ts'
+import { isSignedThroughout } from '../../shared/sync/peer/check-continuation.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
+import { Between } from '../support/between.ts'
+import { keptOf } from '../support/kept.ts'
 
 const marks = (letter: string, count: number) =>
 	letter + ['\u0301', '\u0308', '\u0323', '\u0334', '\u0489', '\u035b'].join('').slice(0, count)
@@ -180,6 +186,17 @@ describe('a twin', () => {
 	test('who plays on for somebody is not their twin', () => {
 		const bench = playing().must('bob', 'leave').must('cid', 'sit', { seat: 2, name: 'Cid' })
 		expect(bench.seat('cid').name).toBe('Cid')
+	})
+
+	test('between devices has signed what they asked for, and that can be checked elsewhere', async () => {
+		const between = await Between.open('franchise', findGame)
+		await between.start()
+		await between.must('bob', 'profile', { name: 'Ada' })
+		const { bench } = between
+		expect(bench.seat('bob').name).toBe('Ada 2')
+		const game = continuationOf(keptOf(bench.log, findGame), bench.match, findGame)!
+		expect(game.entries).toMatchObject([{ args: { name: 'Ada 2' }, signed: { sent: { name: 'Ada' } } }])
+		expect(await isSignedThroughout(game, isSigned)).toBe(true)
 	})
 
 	test('of an old log stays what it was', () => {
