@@ -21,7 +21,7 @@ const nameOf = (bench: Bench, person: string): string => `seat:${bench.seat(pers
 const lookers = ({ match }: Bench): string[] =>
 	(match.options as { mapInSight: number[] }).mapInSight.map((place) => match.seats[place]?.name ?? '')
 
-const shownOptions = ({ room }: Bench) => viewRoom(room).options as Record<string, unknown>
+const shownOptions = ({ room }: Bench) => viewRoom(room, findGame).options as Record<string, unknown>
 
 describe('an option that names people', () => {
 	test('means the same person when somebody else has left: the map stays with the child', () => {
