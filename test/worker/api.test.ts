@@ -132,7 +132,7 @@ describe('every answer', () => {
 		[404, 'no-such-route', () => request('/assets/gone.js')],
 		[413, 'too-large', () => postRoom({ ...wish, options: 'x'.repeat(5000) })],
 		[426, 'upgrade-required', async () => request(`/api/rooms/${await createRoom()}/socket`)],
-		[429, 'too-fast', () => askWith({ ENTER_LIMIT: never }, '/api/rooms/BCDFGH')],
+		[429, 'too-fast', () => askWith({ ASK_LIMIT: never }, '/api/rooms/BCDFGH')],
 		[500, 'internal', () => askWith({ ICE_SERVERS: '{' }, '/api/ice-servers')],
 	]
 	test.each(broken)('that says no has them too: %i %s', async (status, code, ask) => {
