@@ -1,5 +1,5 @@
 import { isRecord } from '../kernel/json.ts'
-import { flatten, hasKeys, type Leaf, pathOfIndex, pathOfKey } from './flatten.ts'
+import { flatten, type Leaf, pathOfIndex, pathOfKey } from './flatten.ts'
 
 /** What makes the leaves of one view those of another. */
 export interface Difference {
@@ -19,8 +19,7 @@ export function difference(
 ): Difference {
 	if (Array.isArray(before) && Array.isArray(after) && before.length > 0 && after.length > 0)
 		compareLists(before, after, path, found)
-	else if (isRecord(before) && isRecord(after) && hasKeys(before) && hasKeys(after))
-		compareRecords(before, after, path, found)
+	else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, found)
 	else compareLeaves(before, after, path, found)
 	return found
 }
@@ -38,21 +37,25 @@ type Fields = Record<string, unknown>
 /** How many keys a record has that was compared before: what was new then is old the next time. */
 const counts = new WeakMap<Fields, number>()
 
+/** One walk through the keys, which is dear where they are numbers. */
 function compareRecords(before: Fields, after: Fields, path: string, found: Difference): void {
-	let count = 0
+	const keysBefore = counts.get(before) ?? Object.keys(before).length
+	let keys = 0
 	let known = 0
 	for (const key in after) {
 		const is = after[key]
-		count += 1
+		keys += 1
 		// Plain data holds nothing that it could have inherited, so that what is the same is its own.
 		if (is !== undefined && before[key] === is) known += 1
-		else if (Object.hasOwn(before, key)) {
+		else if (keysBefore > 0 && Object.hasOwn(before, key)) {
 			known += 1
 			difference(before[key], is, pathOfKey(path, key), found)
-		} else difference(undefined, is, pathOfKey(path, key), found)
+		} else if (keysBefore > 0) difference(undefined, is, pathOfKey(path, key), found)
 	}
-	counts.set(after, count)
-	if (known === (counts.get(before) ?? Object.keys(before).length)) return
+	counts.set(after, keys)
+	// A record without keys is a leaf.
+	if (keys === 0 || keysBefore === 0) return compareLeaves(before, after, path, found)
+	if (known === keysBefore) return
 	for (const key in before)
 		if (!Object.hasOwn(after, key)) difference(before[key], undefined, pathOfKey(path, key), found)
 }
