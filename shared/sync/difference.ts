@@ -54,8 +54,11 @@ function compareRecords(before: Fields, after: Fields, path: string, found: Diff
 	}
 	counts.set(after, keys)
 	// A record without keys is a leaf.
-	if (keys === 0 || keysBefore === 0) return compareLeaves(before, after, path, found)
-	if (known === keysBefore) return
+	if (keys === 0 || keysBefore === 0) compareLeaves(before, after, path, found)
+	else if (known < keysBefore) findGone(before, after, path, found)
+}
+
+function findGone(before: Fields, after: Fields, path: string, found: Difference): void {
 	for (const key in before)
 		if (!Object.hasOwn(after, key)) difference(before[key], undefined, pathOfKey(path, key), found)
 }
