@@ -15,6 +15,10 @@ export default {
 	'not-allowed': 'Only the host can do that.',
 	'no-such-seat': 'That seat is gone.',
 	'seat-taken': 'Somebody was quicker. Choose another seat.',
+	'held-another': 'You already played in another seat of this game. Wait for the next one.',
+	'ask-first': 'Somebody at the table has to say yes first. Ask for the seat.',
+	'not-asking': 'Nobody asks for that seat any more.',
+	'too-many-asks': 'That was asked too often. You can watch the game.',
 	'not-gone': 'They left less than a minute ago. Give them a moment.',
 	'colour-taken': 'Somebody already plays that colour. Choose another.',
 	'bad-name': 'Choose a name, up to 20 letters.',
@@ -31,5 +35,6 @@ export default {
 	stale: 'The table has moved on. Look again.',
 	'not-your-turn': 'It is not your turn yet.',
 	'bad-move': 'That is no move. Choose another.',
+	'reveals-first': 'That shows you something new. Do it first and look, then go on.',
 	'nothing-to-undo': 'There is nothing to take back.',
 } as const

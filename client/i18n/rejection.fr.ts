@@ -18,6 +18,10 @@ export default {
 	'not-allowed': 'Seul l’hôte peut le faire.',
 	'no-such-seat': 'Cette place n’existe plus.',
 	'seat-taken': 'Quelqu’un a été plus rapide. Choisissez une autre place.',
+	'held-another': 'Vous avez déjà joué à une autre place dans cette partie. Attendez la suivante.',
+	'ask-first': 'Quelqu’un à la table doit d’abord dire oui. Demandez la place.',
+	'not-asking': 'Plus personne ne demande cette place.',
+	'too-many-asks': 'Cela a été demandé trop souvent. Vous pouvez regarder la partie.',
 	'not-gone': 'Son départ date de moins d’une minute. Laissez-lui un instant.',
 	'colour-taken': 'Cette couleur est déjà prise. Choisissez-en une autre.',
 	'bad-name': 'Choisissez un nom de 20 lettres au plus.',
@@ -35,5 +39,6 @@ export default {
 	stale: 'La partie a avancé entre-temps. Regardez de nouveau.',
 	'not-your-turn': 'Ce n’est pas encore à vous.',
 	'bad-move': 'Ce coup n’existe pas. Choisissez-en un autre.',
+	'reveals-first': 'Cela vous montre quelque chose de nouveau. Faites-le d’abord, regardez, puis continuez.',
 	'nothing-to-undo': 'Il n’y a rien à reprendre.',
 } as const satisfies Translation<typeof english>

@@ -20,6 +20,10 @@ export const commonCodes = [
 	'not-allowed', // one of the creator's powers
 	'no-such-seat',
 	'seat-taken', // somebody else holds it
+	'held-another', // whoever sat at a game sits nowhere else at it
+	'ask-first', // a stranger, at a game with secrets
+	'not-asking', // nobody asks that, or not any more
+	'too-many-asks',
 	'not-gone', // its player has not been away for a minute
 	'colour-taken',
 	'bad-name',
@@ -37,6 +41,7 @@ export const commonCodes = [
 	'stale', // an old epoch or turn: the table has moved on
 	'not-your-turn',
 	'bad-move', // not of a step's shape
+	'reveals-first', // it would show something hidden, and go on: that takes two commands
 	'nothing-to-undo',
 ] as const
 

@@ -1,8 +1,9 @@
-import { type Decision, type FindGame, TABLE } from '../kernel/game.ts'
+import { type AnyGame, type Decision, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
 import { DRAW_WITHIN } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
+import { earlyReveal } from './hidden.ts'
 import { nameApart } from './name.ts'
 import { tidy } from './profile.ts'
 import { MAX_NAME, type Match, type Room, seatById } from './room.ts'
@@ -61,6 +62,14 @@ const ownMove = (match: Match, at: number, args: MoveArgs): Entry => ({
 	args: { ...args, acted: at - match.startedAt },
 })
 
+/** A bot, too, looks at what a step shows it before it goes on. */
+function untilReveal(game: AnyGame, { state, startedAt }: Match, seat: Seat, steps: unknown[], at: number) {
+	if (steps.length < 2 || game.table(state) === state) return steps
+	const moment = { at: at - startedAt, acted: at - startedAt }
+	const last = earlyReveal(game, state, seat, steps, moment)
+	return last === undefined ? steps : steps.slice(0, last + 1)
+}
+
 /**
  * A bot's move follows from its view and a seed of its own, so asking twice gives the same answer. It plans once
  * a turn, from its beginning: where others act meanwhile, its times stay. Before it sat down it does nothing.
@@ -76,7 +85,8 @@ function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry
 		const random = randomFrom(`bot:${seed}:${turn}:${seat}`)
 		return decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
 	})
-	return ownMove(match, Math.max(startedAt + turnAt + takes, botSince), { seat, steps })
+	const at = Math.max(startedAt + turnAt + takes, botSince)
+	return ownMove(match, at, { seat, steps: untilReveal(game, match, seat, steps, at) })
 }
 
 /** What bots have made of a state: the room asks after everything that happens in it, a chat line too. */

@@ -32,12 +32,13 @@ export interface World {
 
 /**
  * One kind of command. `parse` checks its arguments' shape; `permit` asks what only the moment can tell, and
- * is not asked again when the log is folded; `complete` adds chance and judgements; `apply` is the rule itself.
+ * is not asked again when the log is folded; `complete` adds chance and judgements, and may refuse by them; `apply`
+ * is the rule itself.
  */
 export interface Command<Args> {
 	parse(args: Record<string, unknown>): Args | Rejected
 	permit?(room: Room, args: Args, by: Person, world: World): Rejected | undefined
-	complete?(room: Room, args: Args, world: World, by: Person): Args
+	complete?(room: Room, args: Args, world: World, by: Person): Args | Rejected
 	apply(room: Room, args: Args, fold: Fold): Room | Rejected
 }
 

@@ -57,8 +57,9 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 			: { ...seat, owner: null, player: null },
 	)
 	const isWaitedFor = room.phase === 'playing'
+	const { asks: _, ...rest } = withoutLock(withoutDraw(room)) // everybody is a stranger to it
 	return {
-		...withoutLock(withoutDraw(room)), // everybody is a stranger to it
+		...rest,
 		code,
 		origin,
 		creator: by ?? '',

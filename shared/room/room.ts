@@ -1,7 +1,9 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move, MoveSignature } from '../kernel/record.ts'
+import type { Ask } from './asks.ts'
 import type { Banned } from './door.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
+import type { Holder } from './holders.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
 export type Person = string
@@ -45,6 +47,8 @@ export interface Match {
 	keys?: string[] // of those who signed moves
 	drawn?: Drawn // where host and players drew the seed together
 	undone?: Undone[] // between devices
+	held?: Holder[] // who sat where so far
+	asked?: Person[] // who asked for a seat so far, as often as they did
 }
 
 /** A move that its player took back. It stands in no record, but what its player signed of it is kept. */
@@ -77,6 +81,7 @@ export interface Room {
 	broken?: BrokenStarts
 	locked?: boolean // nobody new comes in
 	banned?: Banned[] // who may not come back; never shown
+	asks?: Ask[] // for seats that stand open; none where nobody asks
 }
 
 export const MAX_NAME = 20

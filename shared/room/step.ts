@@ -2,11 +2,13 @@ import type { FindGame } from '../kernel/game.ts'
 import { canonical, isRecord } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { settleAsks } from './asks.ts'
 import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
 import { shutTo } from './door.ts'
 import { breakOff } from './draw.ts'
 import type { CreateArgs, Entry, Signed } from './entry.ts'
+import { noteHolders } from './holders.ts'
 import { withoutStrangers } from './named-seats.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
 
@@ -45,6 +47,7 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	const refused = command.permit?.(room, parsed, by, world)
 	if (refused) return refused
 	const args = command.complete?.(room, parsed, world, by) ?? parsed
+	if (isRejected(args)) return args
 	const at = Math.max(world.now, room.touchedAt)
 	const signed = signedIn(sent, args, world.key)
 	const done = commit(
@@ -88,7 +91,8 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 	const done = findCommand(type)?.apply(room, args, { at, by, id, signed, games }) ?? reject('unknown-type')
 	if (isRejected(done)) return done
 	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
-	const next = countChange(room, isDisturbed ? breakOff(done) : done, entry)
+	const settled = settleAsks(noteHolders(isDisturbed ? breakOff(done) : done))
+	const next = countChange(room, settled, entry)
 	const applied =
 		by === null || entry.id === undefined
 			? next.applied

@@ -3,6 +3,7 @@ import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
 import { renewOptions } from '../kernel/options.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
+import type { Ask } from './asks.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
 import { withoutStrangers } from './named-seats.ts'
 import { type Drawn, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
@@ -25,11 +26,14 @@ export interface RoomView {
 	epoch: number
 	creator: number | null // the creator's seat, if they have one
 	seats: SeatView[]
+	asks?: AskView[] // who would like to play on in a seat that stands open
 	draw?: DrawView // while a seed is drawn
 	broken?: BrokenStarts
 	locked?: true // nobody new comes in
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 }
+
+export type AskView = Pick<Ask, 'id' | 'seat' | 'name'>
 
 /** What everybody may know of a draw: all but the host's secret. */
 export interface DrawView {
@@ -72,6 +76,7 @@ export const viewed = [
 	'broken',
 	'locked',
 	'origin',
+	'asks',
 ] as const
 
 export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindGame): RoomView => ({
@@ -92,6 +97,7 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindG
 		bot,
 		owned: owner !== null && owner !== player,
 	})),
+	...(room.asks && { asks: room.asks.map(({ id, seat, name }) => ({ id, seat, name })) }),
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
 	...(room.locked && { locked: true }),

@@ -127,4 +127,8 @@ export class Attendance {
 
 /** Whom others may have to wait for. */
 const expected = (room: Room): Set<Person> =>
-	new Set([room.creator, ...room.seats.flatMap(({ player }) => player ?? [])])
+	new Set([
+		room.creator,
+		...room.seats.flatMap(({ player }) => player ?? []),
+		...(room.asks ?? []).map(({ by }) => by), // they may be given a seat after they have gone
+	])

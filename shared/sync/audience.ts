@@ -1,5 +1,6 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Rejected } from '../kernel/rejection.ts'
+import { askOf } from '../room/asks.ts'
 import { leftBy, type Person, placeOf, type Room, seatOf } from '../room/room.ts'
 import { viewHand } from '../room/view.ts'
 import { encodeDocumentFrame } from './documents.ts'
@@ -60,17 +61,21 @@ export class Audience {
 	}
 }
 
-const standingOf = (room: Room, person: Person | null) => ({
-	seat: seatOf(room, person)?.id ?? null,
-	owns: leftBy(room, person)?.id ?? null,
-})
+const standingOf = (room: Room, person: Person | null) => {
+	const asked = askOf(room, person)
+	return {
+		seat: seatOf(room, person)?.id ?? null,
+		owns: leftBy(room, person)?.id ?? null,
+		...(asked && { asks: asked.seat }),
+	}
+}
 
-/** Whether somebody's seat is another than before; nearly always no seat is. */
+/** Whether somebody's seat, or the one they ask for, is another than before; nearly always no seat is. */
 function isReseated(before: Room | undefined, room: Room, person: Person | null): boolean {
-	if (before?.seats === room.seats) return false
 	if (!before) return true
+	if (before.seats === room.seats && before.asks === room.asks) return false
 	const [then, now] = [standingOf(before, person), standingOf(room, person)]
-	return then.seat !== now.seat || then.owns !== now.owns
+	return then.seat !== now.seat || then.owns !== now.owns || then.asks !== now.asks
 }
 
 function handOf(room: Room, socket: HostSocket, games: FindGame): unknown {

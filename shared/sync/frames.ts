@@ -79,7 +79,7 @@ export interface LogFrame extends Partial<Pick<Continuation, 'terms' | 'begin'>>
 
 /** Everything but documents, which are binary (`documents.ts`). */
 export type AuthorityFrame =
-	| { type: 'you'; seat: number | null; owns: number | null; now: number } // who the socket is: at the greeting and at every change; `owns` is a seat of theirs that they do not sit in
+	| { type: 'you'; seat: number | null; owns: number | null; asks?: number; now: number } // who the socket is: at the greeting and at every change; `owns` is a seat of theirs that they do not sit in, `asks` one that they ask for
 	| { type: 'ack'; id: string }
 	| { type: 'rejected'; id: string; code: string; step?: number }
 	| { type: 'error'; code: string } // for a frame that was no command

@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Continuation } from '../room/continuation.ts'
 import type { Entry } from '../room/entry.ts'
+import { hidesNothing } from '../room/hidden.ts'
 import type { Room } from '../room/room.ts'
 import type { LogFrame } from './frames.ts'
 
@@ -11,8 +12,7 @@ const PIECE = 16_000 // characters: also the relay between devices lets that pas
  * it, where everybody sees everything anyway. Between two games there may be secrets of the next draw.
  */
 export function sharedLog({ host, phase, match }: Room, games: FindGame): 'all' | 'nothing yet' | 'nothing' {
-	const hidesNothing = match === null || games(match.game, match.version)?.table(match.state) === match.state
-	if (host === undefined || !hidesNothing) return 'nothing'
+	if (host === undefined || (match !== null && !hidesNothing(match, games))) return 'nothing'
 	return phase === 'playing' ? 'all' : 'nothing yet'
 }
 

@@ -35,7 +35,7 @@ describe('hand-over', () => {
 
 	test('to whoever comes, who plays under their own name', () => {
 		const bench = abandoned().must('ada', 'hand-over', { seat: BOB, to: 'open' })
-		bench.must('cid', 'sit', { name: 'Cid', seat: BOB })
+		bench.letIn('cid', 'Cid', BOB)
 		expect(bench.room.seats[1]).toMatchObject({
 			owner: 'bob',
 			player: 'cid',
@@ -60,6 +60,18 @@ describe('hand-over', () => {
 		expect(bench.room.seats[1]).toMatchObject({ bot: 'plain' })
 		bench.must('ada', 'hand-over', { seat: BOB, to: 'open' })
 		expect(bench.room.seats[1]).toMatchObject({ bot: null, player: null })
+	})
+
+	test('of a bot’s seat to whoever comes is the creator’s, with or without a seat; and anyone’s once they are gone', () => {
+		const bench = seated({}, 'bob', 'cid').must('ada', 'start').must('cid', 'leave')
+		bench.must('bob', 'hand-over', { seat: 3, to: 'bot' })
+		expect(bench.do('bob', 'hand-over', { seat: 3, to: 'open' })).toEqual({ rejected: 'not-allowed' })
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		bench.must('bob', 'hand-over', { seat: 3, to: 'open' }).must('bob', 'hand-over', { seat: 3, to: 'bot' })
+		bench.gone.clear()
+		bench.must('ada', 'leave').must('ada', 'hand-over', { seat: 3, to: 'open' })
+		expect(bench.room.seats[2]).toMatchObject({ bot: null, player: null })
 	})
 
 	test('is for those who sit, and for games going on', () => {
@@ -95,7 +107,7 @@ describe('reclaim', () => {
 
 	test('gives the owner the seat back from a newcomer, under the old name', () => {
 		const bench = abandoned().must('ada', 'hand-over', { seat: BOB, to: 'open' })
-		bench.must('cid', 'sit', { name: 'Cid', seat: BOB }).must('bob', 'reclaim')
+		bench.letIn('cid', 'Cid', BOB).must('bob', 'reclaim')
 		expect(bench.room.seats[1]).toMatchObject({ player: 'bob', name: 'bob' })
 		expect(bench.do('cid', 'leave')).toEqual({ rejected: 'not-seated' })
 	})
@@ -111,9 +123,11 @@ describe('reclaim', () => {
 		expect(bench.do('ada', 'reclaim')).toEqual({ rejected: 'already-seated' })
 	})
 
-	test('is refused while the owner plays in another seat', () => {
+	test('is refused while the owner plays in another seat, as an old log may have it', () => {
 		const bench = seated({}, 'bob', 'cid').must('ada', 'start')
-		bench.must('bob', 'leave').must('cid', 'leave').must('bob', 'sit', { name: 'Bob', seat: 3 })
+		bench.must('bob', 'leave').must('cid', 'leave')
+		bench.log.push({ at: bench.now, by: 'bob', type: 'sit', args: { name: 'Bob', seat: 3 } })
+		bench.room = bench.replayed()
 		expect(bench.do('bob', 'reclaim')).toEqual({ rejected: 'already-seated' })
 	})
 })

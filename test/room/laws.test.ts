@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { commonCodes, type Rejected } from '../../shared/kernel/rejection.ts'
+import { MOST_ASKS } from '../../shared/room/asks.ts'
 import { commands } from '../../shared/room/commands/index.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
 import type { SentCommand } from '../../shared/room/step.ts'
@@ -50,12 +51,14 @@ const sensible = fc.oneof(
 	},
 	{ weight: 8, arbitrary: fc.tuple(fc.constant('move'), fc.record({ steps })) },
 	{ weight: 2, arbitrary: fc.tuple(fc.constantFrom('start', 'rematch', 'undo'), fc.constant({})) },
-	fc.tuple(fc.constantFrom('leave', 'reclaim', 'add-bot'), fc.constant({})),
 	fc.tuple(
 		fc.constant('kick'),
 		fc.record({ seat, ban: fc.constantFrom(true, false) }, { requiredKeys: ['seat'] }),
 	),
 	fc.tuple(fc.constant('lock'), fc.record({ locked: fc.boolean() })),
+	fc.tuple(fc.constantFrom('leave', 'reclaim', 'add-bot', 'withdraw'), fc.constant({})),
+	{ weight: 2, arbitrary: fc.tuple(fc.constant('ask'), fc.record({ name, seat })) },
+	fc.tuple(fc.constant('admit'), fc.record({ ask: fc.integer({ min: 1, max: 12 }), yes: fc.boolean() })),
 	fc.tuple(fc.constant('hand-over'), fc.record({ seat, to: fc.constantFrom('bot', 'open') })),
 	fc.tuple(fc.constant('profile'), fc.record({ name, colour }, { requiredKeys: [] })),
 	fc.tuple(
@@ -142,6 +145,15 @@ const expectSound = ({ room, games }: Bench) => {
 	for (const { player, bot } of room.seats) expect(player === null || bot === null).toBe(true)
 	if (room.phase === 'playing') expect(room.match).toMatchObject({ outcome: null, outdated: false })
 	if (room.match) expect(room.match.entries).toHaveLength(room.match.moves.length)
+	const asks = room.asks ?? []
+	expect(asks.length).toBeLessThanOrEqual(MOST_ASKS)
+	expect(new Set(asks.map(({ by }) => by)).size).toBe(asks.length)
+	for (const { seat, by } of asks) {
+		expect(room.seats.find(({ id }) => id === seat)).toMatchObject({ player: null, bot: null })
+		expect(players).not.toContain(by)
+	}
+	const held = room.match?.held ?? []
+	expect(new Set(held.map(({ person }) => person)).size).toBe(held.length) // nobody ever knows two hands
 }
 
 test('whatever people do, the room stays sound, and its log tells it to the byte', () => {

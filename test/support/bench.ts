@@ -77,6 +77,12 @@ export class Bench {
 		return this.do(by, 'move', { steps })
 	}
 
+	/** A stranger asks for an open seat, and the creator says yes. */
+	letIn(person: Person, name: string, seat: number): this {
+		this.must(person, 'ask', { name, seat })
+		return this.must(this.room.creator, 'admit', { ask: this.room.asks?.at(-1)?.id, yes: true })
+	}
+
 	/** Does what the room does by itself, at the time it is due; false if there is nothing. */
 	doOwn(): boolean {
 		const own = nextOwnMove(this.room, this.games)

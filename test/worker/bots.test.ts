@@ -1,7 +1,7 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { actorOf, isOver, playMove, sitAndStart } from '../support/play.ts'
+import { actorOf, isOver, letIn, playMove, sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock, ringAlarm } from './support/clock.ts'
 import { createRoom, enter, gather, roomObject } from './support/house.ts'
@@ -73,7 +73,7 @@ test('a seat that was opened to a newcomer shows them its hand, and its owner ge
 	expect(await grace.send('hand-over', { seat, to: 'open' })).toMatchObject({ type: 'ack' })
 
 	const newcomer = await enter(code, 2)
-	expect(await newcomer.send('sit', { name: 'Mary', seat })).toMatchObject({ type: 'ack' })
+	await letIn(newcomer, grace, 'Mary', seat)
 	await newcomer.until(() => newcomer.hand !== undefined, 'the hand')
 	expect(newcomer.hand!.hand).toEqual(hand)
 

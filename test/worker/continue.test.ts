@@ -3,7 +3,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Began, type Continuation, compareCopies } from '../../shared/room/continuation.ts'
 import { originOf } from '../../shared/sync/peer/door.ts'
 import { peerGame } from '../support/peer-game.ts'
-import { actorOf, playMove, tokenOf } from '../support/play.ts'
+import { actorOf, letIn, playMove, tokenOf } from '../support/play.ts'
 import { gameOf, underWay } from '../support/shared-device.ts'
 import { enter, request } from './support/house.ts'
 
@@ -29,7 +29,7 @@ test('a game that a device ran goes on here: its player has the seat, somebody e
 	const code = await open(wish)
 	const ada = await enter(code, 0)
 	const bob = await enter(code, 1)
-	await bob.send('sit', { name: 'Bo', seat: 2 })
+	await letIn(bob, ada, 'Bo', 2)
 	expect(ada.room).toMatchObject({ phase: 'playing', creator: 1, from: 'device' })
 	expect(ada.room.seats).toMatchObject([
 		{ name: 'Ada', played: 'person' },

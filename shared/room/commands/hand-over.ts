@@ -1,6 +1,7 @@
 import { reject } from '../../kernel/rejection.ts'
 import { botFor } from '../bots.ts'
 import type { Command } from '../command.ts'
+import { permitRuler } from '../powers.ts'
 import { parseSeatId } from '../profile.ts'
 import { GONE_AFTER, replaceSeat, seatById, seatOf } from '../room.ts'
 
@@ -9,7 +10,10 @@ export interface HandOver {
 	to: 'bot' | 'open'
 }
 
-/** Give the seat of somebody who is gone to a bot, or to whoever comes; its owner gets it back. */
+/**
+ * Give the seat of somebody who is gone to a bot, or to whoever comes; its owner gets it back. A bot waits for nobody,
+ * and whoever comes sees its hand: to send it away is the creator's.
+ */
 export const handOver: Command<HandOver> = {
 	parse(args) {
 		const seat = parseSeatId(args)
@@ -17,8 +21,9 @@ export const handOver: Command<HandOver> = {
 		return args.to === 'bot' || args.to === 'open' ? { ...seat, to: args.to } : reject('malformed')
 	},
 	permit(room, args, by, world) {
-		if (!seatOf(room, by)) return reject('not-seated')
 		const seat = seatById(room, args.seat)
+		if (args.to === 'open' && seat && seat.bot !== null) return permitRuler(room, args, by, world)
+		if (!seatOf(room, by)) return reject('not-seated')
 		if (!seat || seat.player === null || seat.player === by) return undefined
 		return world.awayFor(seat.player) < GONE_AFTER ? reject('not-gone') : undefined
 	},

@@ -1,5 +1,7 @@
 import type { Command } from '../command.ts'
 import { addBot } from './add-bot.ts'
+import { admit } from './admit.ts'
+import { ask } from './ask.ts'
 import { breakOff } from './break-off.ts'
 import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
@@ -15,6 +17,7 @@ import { reveal } from './reveal.ts'
 import { sit } from './sit.ts'
 import { start } from './start.ts'
 import { undo } from './undo.ts'
+import { withdraw } from './withdraw.ts'
 
 /** Every command by its name on the wire. */
 export const commands = {
@@ -27,6 +30,9 @@ export const commands = {
 	lock,
 	'hand-over': handOver,
 	reclaim,
+	ask,
+	withdraw,
+	admit,
 	start,
 	rematch,
 	pledge,

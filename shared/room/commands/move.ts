@@ -1,10 +1,11 @@
 import { applySteps, type FindGame } from '../../kernel/game.ts'
 import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
-import type { Command, Fold } from '../command.ts'
+import type { Command, Fold, World } from '../command.ts'
 import type { MoveArgs, Signed } from '../entry.ts'
+import { earlyReveal, hidesNothing } from '../hidden.ts'
 import { isRacing } from '../race.ts'
-import { type Match, placeOf, type Room, seatOf } from '../room.ts'
+import { type Match, type Person, placeOf, type Room, seatOf } from '../room.ts'
 import { keepsTurn } from '../turn.ts'
 
 const MAX_STEPS = 32
@@ -15,9 +16,11 @@ export const move: Command<MoveArgs & { claim?: number }> = {
 		if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS) return reject('bad-move')
 		return typeof claim === 'number' ? { steps, claim } : { steps }
 	},
-	complete({ match }, { steps: sent, claim }, { games, judge }) {
-		const steps = match ? readSteps(match, sent, games) : sent
-		return match && isRacing(match, games) ? { steps, ...judge(claim) } : { steps }
+	complete(room, { steps: sent, claim }, world, by) {
+		const { match } = room
+		const steps = match ? readSteps(match, sent, world.games) : sent
+		const args = match && isRacing(match, world.games) ? { steps, ...world.judge(claim) } : { steps }
+		return refuseEarlyReveal(room, args, by, world) ?? args
 	},
 	apply(room, args, fold) {
 		const { match } = room
@@ -32,6 +35,24 @@ export const move: Command<MoveArgs & { claim?: number }> = {
 function readSteps(match: Match, sent: unknown[], games: FindGame): unknown[] {
 	const steps = sent.map((step) => games(match.game, match.version)?.parse(step))
 	return steps.includes(undefined) ? sent : steps
+}
+
+/** Asked of what is sent now, and not of what the log holds: once it was allowed. */
+function refuseEarlyReveal(
+	room: Room,
+	args: MoveArgs,
+	by: Person,
+	{ now, games }: World,
+): Rejected | undefined {
+	const { match } = room
+	const game = match && games(match.game, match.version)
+	const seat = match ? placeOfPlayer(room, match, by) : undefined
+	if (!game || seat === undefined || args.steps.length === 1 || hidesNothing(match, games)) return undefined
+	const steps = args.steps.map((step) => game.parse(step))
+	if (steps.includes(undefined)) return undefined
+	const at = Math.max(now, room.touchedAt) - match.startedAt
+	const step = earlyReveal(game, match.state, seat, steps, { at, acted: args.acted ?? at })
+	return step === undefined ? undefined : { ...reject('reveals-first'), step }
 }
 
 const placeOfPlayer = (room: Room, match: Match, by: string): number | undefined => {

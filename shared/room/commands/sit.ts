@@ -1,5 +1,6 @@
-import { isRejected, reject } from '../../kernel/rejection.ts'
+import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
+import { permitNewcomer } from '../holders.ts'
 import { nameApart } from '../name.ts'
 import { type Profile, parseProfile, parseSeatId } from '../profile.ts'
 import { freeColour, type Room, replaceSeat, seatById, seatOf } from '../room.ts'
@@ -18,9 +19,9 @@ export const sit: Command<Sit> = {
 		const seat = parseSeatId(args)
 		return isRejected(seat) ? seat : { ...profile, ...seat }
 	},
-
+	permit: (room, { seat }, by, world) =>
+		seat === undefined ? undefined : permitNewcomer(room, seat, by, world),
 	complete: (room, args) => ({ ...args, name: nameApart(room, args.name ?? '', args.seat) }),
-
 	apply(room, { name = '', colour, seat }, { by, games }) {
 		if (by === null) return reject('not-allowed')
 		if (seatOf(room, by)) return reject('already-seated')
@@ -45,7 +46,7 @@ export const sit: Command<Sit> = {
 	},
 }
 
-function takeOpenSeat(room: Room, id: number, by: string, name: string) {
+export function takeOpenSeat(room: Room, id: number, by: string, name: string): Room | Rejected {
 	const seat = seatById(room, id)
 	if (!seat) return reject('no-such-seat')
 	if (seat.player !== null || seat.bot !== null) return reject('seat-taken')

@@ -32,6 +32,14 @@ export function combinationsOf({ game, options }: Soak): Combination[] {
 	)
 }
 
+/** Every choice of options once, with one number of players after the other. */
+export function oneOfEachOptions(soak: Soak): Combination[] {
+	return soak.options.map((raw, index) => {
+		const possible = combinationsOf({ ...soak, options: [raw] })
+		return possible[index % possible.length]!
+	})
+}
+
 /** Plays one game, checks it all along, and replays its record. Bots of every kind get their turns. */
 export function soakGame(soak: Soak, { options, players }: Combination, seed: string): void {
 	const { game, holds, ends } = soak

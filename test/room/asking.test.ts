@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '../../shared/games/index.ts'
+import { MOST_ASKED, MOST_ASKED_BY_ONE, MOST_ASKS } from '../../shared/room/asks.ts'
+import type { Entry } from '../../shared/room/entry.ts'
+import { GONE_AFTER } from '../../shared/room/room.ts'
+import { commit } from '../../shared/room/step.ts'
+import { viewRoom, viewTable } from '../../shared/room/view.ts'
+import { type Bench, seated } from '../support/bench.ts'
+
+const [BOB, CID] = [2, 3] // their seats
+
+/** Ada, Bob and Cid at a game with secrets; Cid has got up. */
+const open = (): Bench => seated({}, 'bob', 'cid').must('ada', 'start').must('cid', 'leave')
+
+const ask = (bench: Bench, by = 'zoe', seat = CID) => bench.do(by, 'ask', { seat, name: by })
+const asksIn = ({ room }: Bench) => viewRoom(room).asks ?? []
+const admit = (bench: Bench, by: string, yes = true) =>
+	bench.do(by, 'admit', { ask: bench.room.asks?.[0]?.id, yes })
+
+describe('the hand peek', () => {
+	test('whoever plays opens a bot’s seat, sits there, reads the hand and comes back: none of it goes', () => {
+		const bench = seated({}, 'bob').must('ada', 'add-bot').must('ada', 'start')
+		expect(bench.do('bob', 'hand-over', { seat: 3, to: 'open' })).toEqual({ rejected: 'not-allowed' })
+		bench.must('ada', 'hand-over', { seat: 3, to: 'open' }).must('ada', 'leave').must('bob', 'leave')
+		for (const person of ['ada', 'bob']) {
+			const another = { rejected: 'held-another' }
+			expect(bench.do(person, 'sit', { name: person, seat: 3 })).toEqual(another)
+			expect(bench.do(person, 'ask', { name: person, seat: 3 })).toEqual(another)
+		}
+		bench.must('ada', 'reclaim').must('bob', 'reclaim')
+	})
+
+	test('the same with the seat of somebody who is away', () => {
+		const bench = seated({}, 'bob', 'cid').must('ada', 'start')
+		bench.gone.set('cid', bench.now)
+		bench.now += GONE_AFTER
+		bench.must('bob', 'hand-over', { seat: CID, to: 'open' }).must('bob', 'leave')
+		expect(bench.do('bob', 'sit', { name: 'Bob', seat: CID })).toEqual({ rejected: 'held-another' })
+		expect(bench.do('bob', 'sit', { name: 'Bob', seat: BOB })).toBeUndefined()
+	})
+
+	test('a second browser is a stranger, and asks', () => {
+		const bench = open()
+		expect(bench.do('zoe', 'sit', { name: 'Zoe', seat: CID })).toEqual({ rejected: 'ask-first' })
+		expect(ask(bench)).toBeUndefined()
+		expect(bench.room.seats[2]).toMatchObject({ player: null })
+		expect(admit(bench, 'ada')).toBeUndefined()
+		expect(bench.seat('zoe').id).toBe(CID)
+	})
+
+	test('whoever was let in, and was displaced or removed, sits nowhere else either', () => {
+		const bench = open()
+		ask(bench)
+		admit(bench, 'ada')
+		bench.must('cid', 'reclaim').must('bob', 'leave')
+		expect(ask(bench, 'zoe', BOB)).toEqual({ rejected: 'held-another' })
+		bench.must('ada', 'kick', { seat: CID }).must('ada', 'hand-over', { seat: CID, to: 'open' })
+		expect(ask(bench, 'cid', BOB)).toEqual({ rejected: 'held-another' })
+		expect(ask(bench, 'cid', CID)).toBeUndefined() // where they know the hand already
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('whoever asked before they sat elsewhere is not let in any more', () => {
+		const bench = open()
+		bench.must('bob', 'leave')
+		ask(bench, 'zoe', BOB)
+		// An old log may hold it.
+		const sat: Entry = { at: bench.now, by: 'zoe', type: 'sit', args: { name: 'Zoe', seat: CID } }
+		const left: Entry = { at: bench.now, by: 'zoe', type: 'leave', args: {} }
+		for (const entry of [sat, left]) {
+			const { asks } = bench.room
+			const done = commit(bench.room, entry, bench.games)
+			if ('rejected' in done) throw new Error(done.rejected)
+			bench.room = { ...done.room, ...(asks && { asks }) }
+		}
+		expect(admit(bench, 'ada')).toEqual({ rejected: 'held-another' })
+	})
+
+	test('the next game is another: everybody may sit anywhere in it', () => {
+		const bench = open()
+		bench.must('ada', 'kick', { seat: CID })
+		bench.room = { ...bench.room, phase: 'over' }
+		bench.must('cid', 'sit', { name: 'Cid' }).must('ada', 'rematch').must('bob', 'leave')
+		expect(ask(bench, 'zoe', BOB)).toBeUndefined()
+		expect(bench.match.held?.map(({ person }) => person)).toEqual(['ada', 'bob', 'cid'])
+	})
+
+	test('nobody has to ask where there is nothing to see', () => {
+		const bench = seated({ game: 'franchise', games: findGame }, 'bob').must('ada', 'start')
+		bench.must('bob', 'leave').must('zoe', 'sit', { name: 'Zoe', seat: BOB })
+		expect(bench.seat('zoe').id).toBe(BOB)
+	})
+
+	test.each(['metro', 'boundless'])('in %s strangers ask', (game) => {
+		const bench = seated({ game, games: findGame }, 'bob').must('ada', 'start').must('bob', 'leave')
+		expect(bench.do('zoe', 'sit', { name: 'Zoe', seat: BOB })).toEqual({ rejected: 'ask-first' })
+	})
+
+	test('an old entry of it is folded as it was', () => {
+		const bench = open()
+		const entry: Entry = { at: bench.now, by: 'bob', type: 'sit', args: { name: 'Bob', seat: CID } }
+		bench.log.push({ at: bench.now, by: 'bob', type: 'leave', args: {} }, entry)
+		expect(bench.replayed().seats[2]).toMatchObject({ player: 'bob' })
+	})
+})
+
+describe('ask', () => {
+	test('is shown to all, with the name, and never who it is', () => {
+		const bench = open()
+		ask(bench)
+		expect(asksIn(bench)).toEqual([{ id: expect.any(Number), seat: CID, name: 'zoe' }])
+		const everything = JSON.stringify([viewRoom(bench.room), viewTable(bench.room, bench.games)])
+		const secretive = JSON.parse(JSON.stringify(bench.room).replaceAll('"zoe"', '"token of zoe"'))
+		const shown = JSON.stringify([viewRoom(secretive), viewTable(secretive, bench.games)])
+		expect(shown.replaceAll('"name":"token of zoe"', '"name":"zoe"')).toBe(everything)
+		expect(JSON.stringify(secretive.match)).toContain('token of zoe')
+	})
+
+	test('again asks for that instead', () => {
+		const bench = open()
+		bench.must('bob', 'leave')
+		ask(bench)
+		ask(bench, 'zoe', BOB)
+		expect(asksIn(bench)).toMatchObject([{ seat: BOB }])
+	})
+
+	test('is for those without a seat, about a seat that stands open, during a game', () => {
+		const bench = open()
+		expect(ask(bench, 'bob')).toEqual({ rejected: 'held-another' })
+		expect(ask(bench, 'zoe', BOB)).toEqual({ rejected: 'seat-taken' })
+		expect(ask(bench, 'zoe', 99)).toEqual({ rejected: 'no-such-seat' })
+		expect(bench.do('zoe', 'ask', { seat: CID })).toEqual({ rejected: 'bad-name' })
+		expect(bench.do('zoe', 'ask', { name: 'Zoe' })).toEqual({ rejected: 'no-such-seat' })
+		expect(bench.do('zoe', 'ask', { name: '\u200b', seat: CID })).toEqual({ rejected: 'bad-name' })
+		expect(seated().do('zoe', 'ask', { seat: 1, name: 'Zoe' })).toEqual({ rejected: 'wrong-phase' })
+	})
+
+	test('only so many wait at the same time', () => {
+		const bench = open()
+		for (let person = 0; person < MOST_ASKS; person++) expect(ask(bench, `${person}`)).toBeUndefined()
+		expect(ask(bench)).toEqual({ rejected: 'too-many-asks' })
+		expect(ask(bench, '0')).toBeUndefined() // in place of their own
+		admit(bench, 'ada', false)
+		expect(ask(bench)).toBeUndefined()
+	})
+
+	test('is done so often by one person in a game, and so often by all', () => {
+		const bench = open()
+		for (let time = 0; time < MOST_ASKED_BY_ONE; time++) expect(ask(bench)).toBeUndefined()
+		expect(ask(bench)).toEqual({ rejected: 'too-many-asks' })
+		bench.must('zoe', 'withdraw')
+		for (let person = MOST_ASKED_BY_ONE; person < MOST_ASKED; person++) {
+			expect(ask(bench, `${person}`)).toBeUndefined()
+			bench.must(`${person}`, 'withdraw')
+		}
+		expect(ask(bench, 'yan')).toEqual({ rejected: 'too-many-asks' })
+	})
+
+	test('is over when its seat is not open any more, when whoever asked sits, and with the game', () => {
+		const back = open()
+		ask(back)
+		back.must('cid', 'reclaim')
+		expect(asksIn(back)).toEqual([])
+		const botted = open()
+		ask(botted)
+		botted.must('bob', 'hand-over', { seat: CID, to: 'bot' })
+		expect(asksIn(botted)).toEqual([])
+		const ended = open()
+		ask(ended)
+		ended.room = { ...ended.room, phase: 'over' }
+		ended.must('bob', 'chat', { text: 'well played' })
+		expect(asksIn(ended)).toEqual([])
+		expect('asks' in ended.room).toBe(false)
+	})
+})
+
+describe('admit', () => {
+	test('is the creator’s; and anyone’s who sits, once the creator has been gone for a minute', () => {
+		const bench = open()
+		ask(bench)
+		for (const person of ['bob', 'zoe', 'yan'])
+			expect(admit(bench, person)).toEqual({ rejected: 'not-allowed' })
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		expect(admit(bench, 'zoe')).toEqual({ rejected: 'not-allowed' })
+		expect(admit(bench, 'bob')).toBeUndefined()
+		expect(bench.room.seats[2]).toMatchObject({ player: 'zoe', name: 'zoe', owner: 'cid' })
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('with no leaves the seat open', () => {
+		const bench = open()
+		ask(bench)
+		expect(admit(bench, 'ada', false)).toBeUndefined()
+		expect(asksIn(bench)).toEqual([])
+		expect(bench.room.seats[2]).toMatchObject({ player: null, bot: null })
+	})
+
+	test('one gets the seat, and the others ask for it no more', () => {
+		const bench = open()
+		ask(bench)
+		ask(bench, 'yan')
+		admit(bench, 'ada')
+		expect(bench.room.seats[2]).toMatchObject({ player: 'zoe' })
+		expect(asksIn(bench)).toEqual([])
+	})
+
+	test.each([
+		[{ ask: 99, yes: true }, 'not-asking'],
+		[{ ask: 'x', yes: true }, 'malformed'],
+		[{ ask: 1 }, 'malformed'],
+		[{}, 'malformed'],
+	])('%j is refused as %s', (args, rejected) => {
+		expect(open().do('ada', 'admit', args)).toEqual({ rejected })
+	})
+
+	test('the creator who has no seat takes one without asking: the yes is theirs', () => {
+		const bench = seated({}, 'bob', 'cid').must('ada', 'leave').must('ada', 'start').must('cid', 'leave')
+		expect(bench.do('ada', 'sit', { name: 'Ada', seat: CID })).toBeUndefined()
+	})
+})
+
+describe('withdraw', () => {
+	test('takes one’s own ask back', () => {
+		const bench = open()
+		ask(bench)
+		expect(bench.do('yan', 'withdraw')).toEqual({ rejected: 'not-asking' })
+		expect(bench.do('zoe', 'withdraw')).toBeUndefined()
+		expect(asksIn(bench)).toEqual([])
+	})
+})
