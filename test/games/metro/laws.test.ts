@@ -59,29 +59,6 @@ test('every position is plain data, keeps the invariants and is never written to
 	)
 })
 
-test('a view holds nothing of the other seats’ hands, nor of the piles', () => {
-	fc.assert(
-		fc.property(allOrigins, (origin) => {
-			// Take all of it away: the table and the steps of the one to play are the same.
-			const state = positionAfter(origin)
-			const seat = state.table.turn
-			const blind = {
-				table: state.table,
-				pile: [],
-				hands: state.hands.map(() => ({ tiles: [], drawn: null })),
-			}
-			expect(metro.table(blind)).toEqual(metro.table(state))
-			if (seat < 0) return
-			const other = (seat + 1) % origin.players
-			expect(JSON.stringify(metro.hand(state, other))).toBe(JSON.stringify(state.hands[other]))
-			expect(metro.steps({ table: metro.table(blind), seat, hand: metro.hand(state, seat) })).toEqual(
-				stepsOf(state),
-			)
-		}),
-		{ numRuns: 100 },
-	)
-})
-
 test('whatever comes over the wire is a step or nothing', () => {
 	fc.assert(
 		fc.property(fc.anything(), (raw) => {

@@ -19,7 +19,7 @@ export interface Thoughts {
 	all: unknown[]
 }
 
-const garbage: readonly unknown[] = [null, 'draw', {}, [], { type: 'none' }, { type: 5 }]
+const garbage: readonly unknown[] = [null, 'draw', {}, [], { type: 5 }]
 const BENT = 40
 
 export function thinkOfSteps(
@@ -49,7 +49,10 @@ function bend(step: unknown, donor: unknown, random: Random): unknown {
 
 /** First a kind of step, then one of that kind: otherwise those of which there are many crowd out the rest. */
 export function pickStep(steps: readonly unknown[], random: Random): unknown {
-	const kindOf = (step: unknown) => (step as { type?: unknown } | null)?.type
+	const kindOf = (step: unknown) => {
+		const kind = (step as { type?: unknown } | null)?.type
+		return typeof kind === 'string' ? kind : undefined
+	}
 	const kind = random.pick([...new Set(steps.map(kindOf))])
 	return random.pick(steps.filter((step) => kindOf(step) === kind))
 }
