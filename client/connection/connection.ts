@@ -35,6 +35,7 @@ export interface Connection {
 	status: ReadonlySignal<Status>
 	you: ReadonlySignal<number | null | undefined> // my seat's id; null while I watch; undefined while not known
 	owns: ReadonlySignal<number | null> // the seat that I got up from and can take back
+	asks: ReadonlySignal<number | null> // the seat that I ask for
 	room: ReadonlySignal<RoomView | undefined>
 	table: ReadonlySignal<TableView | undefined> // of the room's epoch
 	hand: ReadonlySignal<unknown> // never newer than the table
@@ -68,6 +69,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	const status = signal<Status>('connecting')
 	const you = signal<number | null | undefined>(undefined)
 	const owns = signal<number | null>(null)
+	const asks = signal<number | null>(null)
 	const room = signal<RoomView | undefined>(undefined)
 	const table = signal<TableView | undefined>(undefined)
 	const hand = signal<unknown>(undefined)
@@ -115,6 +117,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 				if (frame.seat !== you.value) held.forget()
 				you.value = frame.seat
 				owns.value = frame.owns
+				asks.value = frame.asks ?? null
 				return show()
 			case 'probe':
 				return link.send(JSON.stringify(frame))
@@ -160,6 +163,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 		status,
 		you,
 		owns,
+		asks,
 		room,
 		table,
 		hand,

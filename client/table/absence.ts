@@ -49,22 +49,26 @@ export const describeAbsence = ({ player: { name, played }, replaceableIn: wait 
 	return tableWords.t(wait > 0 ? 'absent.away.wait' : 'absent.away', { name })
 }
 
-/** Says it when somebody leaves, whoever's turn it is. */
+/** Says it when somebody leaves, and who takes their seat, whoever's turn it is. */
 export function useDepartures(table: TableModel): void {
-	const known = useRef<ReadonlySet<number>>(
-		new Set(
-			table.players
-				.peek()
-				.filter(isLeft)
-				.map(({ id }) => id),
-		),
-	)
+	const left = useRef(namesOf(table.players.peek().filter(isLeft)))
 	useSignalEffect(() => {
-		const left = table.players.value.filter(isLeft)
-		const news = left.find(({ id }) => !known.current.has(id))
-		known.current = new Set(left.map(({ id }) => id))
-		if (news) table.say(tableWords.t('absent.left', { name: news.name }))
+		const before = left.current
+		left.current = namesOf(table.players.value.filter(isLeft))
+		for (const { id, name, mine, played } of table.players.value) {
+			const then = before.get(id)
+			if (then === undefined && left.current.has(id)) table.say(tableWords.t('absent.left', { name }))
+			if (then === undefined || mine || played !== 'person') continue
+			table.say(
+				then === name
+					? tableWords.t('absent.back', { name })
+					: tableWords.t('absent.newcomer', { name, before: then }),
+			)
+		}
 	})
 }
+
+const namesOf = (players: readonly Player[]): ReadonlyMap<number, string> =>
+	new Map(players.map(({ id, name }) => [id, name]))
 
 const isLeft = ({ played }: Player): boolean => played === 'nobody'

@@ -4,6 +4,7 @@ import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
+import { Asked } from './asks/load-asked.ts'
 import { useFreshChat } from './fresh-chat.ts'
 import type { Panel } from './panels/panel.ts'
 import type { TableModel } from './table-model.ts'
@@ -27,34 +28,43 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 	const last = entries.findLastIndex((_, index) => index < told && table.tell(index) !== '')
 	const entry = entries[last]
 	const missed = table.missed.value
+	const line =
+		missed > 0 ? (
+			<>
+				<span class="peek-text">{tableWords.t('missed', { count: missed })}</span>
+				<Button kind="plain" onClick={table.skip}>
+					{tableWords.t('skip')}
+				</Button>
+			</>
+		) : (
+			<button type="button" class="peek-button" onClick={open}>
+				<span class="unseen">{tableWords.t('log.open')}</span>
+				{chat ? (
+					<span class="peek-text peek-chat">
+						<strong>{chat.name}</strong> {chat.text}
+					</span>
+				) : (
+					<>
+						{entry && entry[0] >= 0 && (
+							<PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={14} />
+						)}
+						<span key={last} class="peek-text">
+							{table.tellBriefly(last)}
+						</span>
+					</>
+				)}
+				{unread && <Icon name="chat" size={18} />}
+			</button>
+		)
+	const room = connection.room.value
 	return (
 		<div class="peek">
-			{missed > 0 ? (
-				<>
-					<span class="peek-text">{tableWords.t('missed', { count: missed })}</span>
-					<Button kind="plain" onClick={table.skip}>
-						{tableWords.t('skip')}
-					</Button>
-				</>
+			{room?.asks ? (
+				<Asked connection={connection} room={room}>
+					{line}
+				</Asked>
 			) : (
-				<button type="button" class="peek-button" onClick={open}>
-					<span class="unseen">{tableWords.t('log.open')}</span>
-					{chat ? (
-						<span class="peek-text peek-chat">
-							<strong>{chat.name}</strong> {chat.text}
-						</span>
-					) : (
-						<>
-							{entry && entry[0] >= 0 && (
-								<PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={14} />
-							)}
-							<span key={last} class="peek-text">
-								{table.tellBriefly(last)}
-							</span>
-						</>
-					)}
-					{unread && <Icon name="chat" size={18} />}
-				</button>
+				line
 			)}
 		</div>
 	)

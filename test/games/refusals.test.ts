@@ -79,7 +79,7 @@ const otherCommands = (random: Random): [string, object][] => {
 	]
 }
 
-const MOVES = 40 // thought of in a position
+const MOVES = 30 // thought of in a position
 
 /** Tries everything on both worlds, and returns how many answers were held against each other. */
 function search(secrets: Secrets, bench: Bench, random: Random): number {
@@ -127,9 +127,9 @@ const sightOf = (game: AnyGame, room: Room, seat: number | undefined): string =>
 	})
 
 describe.each([
-	['metro', metro, 14, 60_000],
-	['boundless', boundless, 5, 30_000],
-	['franchise', franchise, 100, 3_000],
+	['metro', metro, 20, 30_000],
+	['boundless', boundless, 6, 20_000],
+	['franchise', franchise, 100, 2_000],
 ] as const)('in %s', (_, secrets, oneIn, atLeast) => {
 	test('no refusal depends on what a seat cannot see, whatever it tries in up to three steps', () => {
 		let answers = 0

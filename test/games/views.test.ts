@@ -82,9 +82,9 @@ function scriptFor(scene: Scene, doubt: Doubt, random: Random): Said[] {
 
 const nameOf = (seat: Seat | undefined): string => (seat === undefined ? stranger : people[seat]!)
 
-/** Looks at one position from every place, in the world as it is and in one where all that is hidden is another. */
+/** Looks at one position from two places and from none, in the world as it is and where all that is hidden is another. */
 function looksTheSame({ soak: { game }, swap }: Secrets, { match }: Bench, random: Random): void {
-	for (const seat of [...match.seats.keys(), undefined]) {
+	for (const seat of [...random.shuffle([...match.seats.keys()]).slice(0, 2), undefined]) {
 		const other = swap(match.state, seat, random)
 		expect(sightOf(game, other, seat)).toBe(sightOf(game, match.state, seat))
 	}

@@ -22,6 +22,11 @@ export default {
 	'join.from.device': 'It began on one device and goes on here.',
 	'join.from.devices': 'It began between devices and goes on here without the one that kept it.',
 	'join.open': 'Play on for {name}',
+	'join.asked': 'You ask to play on for {name}. {host} has to say yes.',
+	'join.asked.anyone': 'You ask to play on for {name}. Somebody at the table has to say yes.',
+	'join.asked.no': 'They said no. You can watch the game.',
+	'join.asked.gone': 'That seat is not free any more.',
+	'join.withdraw': 'Ask no more',
 
 	'lobby.heading': 'The table is being set',
 	'lobby.heading.over': 'Before the next game',

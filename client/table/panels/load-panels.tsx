@@ -5,6 +5,7 @@ import type { Connection } from '../../connection/connection.ts'
 import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
 import { useLoaded } from '../../pages/use-loaded.ts'
+import { Asked } from '../asks/load-asked.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
 
@@ -58,5 +59,11 @@ export function SideColumn(props: SideColumnProps) {
 			wide.value ? (await loadPanels()).Story : undefined,
 		[wide.value],
 	)
-	return <aside class="table-side">{wide.value && Loaded && <Loaded {...props} />}</aside>
+	const room = props.connection.room.value
+	return (
+		<aside class="table-side">
+			{wide.value && room?.asks && <Asked connection={props.connection} room={room} />}
+			{wide.value && Loaded && <Loaded {...props} />}
+		</aside>
+	)
 }

@@ -74,7 +74,13 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 				</>
 			)}
 			{playing && !player.mine && typeof connection.you.value === 'number' && (
-				<Absent player={player} held={held} since={awaySince(connection, player)} handOver={handOver} />
+				<Absent
+					player={player}
+					held={held}
+					since={awaySince(connection, player)}
+					rules={ruleHere(connection, connection.room.value!)}
+					handOver={handOver}
+				/>
 			)}
 			{playing && !player.mine && held.played === 'person' && <Remove connection={connection} seat={held} />}
 		</div>
@@ -117,11 +123,12 @@ interface AbsentProps {
 	player: Player
 	held: SeatView
 	since: number | undefined // how long they have been away, in milliseconds
+	rules: boolean // whether we may send a bot away
 	handOver: (to: 'bot' | 'open') => void
 }
 
 /** A seat that nobody plays at the moment can be handed over. */
-function Absent({ player, held, since, handOver }: AbsentProps) {
+function Absent({ player, held, since, rules, handOver }: AbsentProps) {
 	if (held.played === 'person' && since === undefined) return null
 	if (held.played === 'person' && since! < GONE_AFTER)
 		return <p class="soft">{panelWords.t('player.wait')}</p>
@@ -132,7 +139,7 @@ function Absent({ player, held, since, handOver }: AbsentProps) {
 					{panelWords.t('player.to.bot', { name: player.name })}
 				</Button>
 			)}
-			{held.played !== 'nobody' && (
+			{(held.played === 'person' || (held.played === 'bot' && rules)) && (
 				<Button icon="person" wide onClick={() => handOver('open')}>
 					{panelWords.t('player.to.open')}
 				</Button>

@@ -1,0 +1,57 @@
+import './asked.css'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { AskView, RoomView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { announce } from '../../design/announcer.tsx'
+import { Button } from '../../design/button.tsx'
+import { useRuler } from '../../pages/lobby/use-ruler.ts'
+import { seatOf } from '../../pages/room/seats.ts'
+import { tell } from '../../pages/room/tell.ts'
+import { askWords } from './words.ts'
+
+const A_MOMENT = 700 // milliseconds: a finger on its way to what stood here before must not answer
+
+export interface AskedProps {
+	connection: Connection
+	room: RoomView
+	children?: ComponentChildren // what is shown to whoever has no say in it
+}
+
+/** Somebody would like to play on in a seat: whoever decides about it is asked, one question after the other. */
+export function Asked({ connection, room, children }: AskedProps) {
+	const rules = useRuler(connection, room)
+	const ask = room.asks?.[0]
+	if (!rules || !ask) return <>{children}</>
+	return <Question key={ask.id} connection={connection} room={room} ask={ask} />
+}
+
+function Question({ connection, room, ask }: AskedProps & { ask: AskView }) {
+	const isReady = useMoment()
+	const text = askWords.t('question', { name: ask.name, seat: seatOf(room, ask.seat)?.name ?? '' })
+	const here = useRef<HTMLDivElement>(null)
+	useEffect(() => {
+		if (here.current?.offsetParent) announce(text) // it is there twice, and one of them is not shown
+	}, [text])
+	const answer = (yes: boolean) => () => void tell(connection, 'admit', { ask: ask.id, yes })
+	return (
+		<div class="asked" ref={here}>
+			<p>{text}</p>
+			<Button disabled={!isReady} onClick={answer(false)}>
+				{askWords.t('no')}
+			</Button>
+			<Button disabled={!isReady} onClick={answer(true)}>
+				{askWords.t('yes')}
+			</Button>
+		</div>
+	)
+}
+
+function useMoment(): boolean {
+	const [isOver, setOver] = useState(false)
+	useEffect(() => {
+		const timer = setTimeout(() => setOver(true), A_MOMENT)
+		return () => clearTimeout(timer)
+	}, [])
+	return isOver
+}

@@ -1,0 +1,44 @@
+import { test } from 'vitest'
+import { press, pressButton } from '../support/browser/guest.ts'
+import {
+	changeName,
+	inviteFriends,
+	promptOf,
+	readLink,
+	startGame,
+	takeSeat,
+} from '../support/browser/room.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+test('a stranger asks for the seat of somebody who left, hears a no, asks again and is let in; everybody is told', async () => {
+	const [ann, bob, cleo] = await Promise.all([visit(), visit(), visit()])
+	await inviteFriends(ann)
+	await changeName(ann, 'Ann')
+	const link = await readLink(ann)
+	await takeSeat(bob, link, 'Bob')
+	await startGame(ann)
+	await pressButton(bob, 'Menu')
+	await pressButton(bob, 'Leave the table')
+	await press(bob, bob.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }))
+	await bob.page.getByText('You left the table.').waitFor()
+	await pressButton(bob, 'Just watch')
+
+	await cleo.page.goto(link)
+	await cleo.page.getByRole('textbox', { name: 'Your name' }).fill('Cleo')
+	await pressButton(cleo, 'Play on for Bob')
+	await cleo.page.getByText('You ask to play on for Bob. Ann has to say yes.').waitFor()
+	const question = ann.page.locator('.asked:visible')
+	await question.getByText('Cleo asks to play on for Bob.').waitFor()
+	await press(ann, question.getByRole('button', { name: 'No' }))
+	await cleo.page.getByText('They said no. You can watch the game.').waitFor()
+
+	await pressButton(cleo, 'Play on for Bob')
+	await pressButton(cleo, 'Watch the game')
+	await promptOf(cleo.page).waitFor()
+	await press(ann, question.getByRole('button', { name: 'Yes' }))
+	await promptOf(ann.page, /Cleo plays on for Bob/).waitFor()
+	await promptOf(bob.page, /Cleo plays on for Bob/).waitFor()
+	await cleo.page.getByRole('button', { name: /^Cleo, .*you/ }).waitFor()
+})
