@@ -58,12 +58,8 @@ export function useDepartures(table: TableModel): void {
 		for (const { id, name, mine, played } of table.players.value) {
 			const then = before.get(id)
 			if (then === undefined && left.current.has(id)) table.say(tableWords.t('absent.left', { name }))
-			if (then === undefined || mine || played !== 'person') continue
-			table.say(
-				then === name
-					? tableWords.t('absent.back', { name })
-					: tableWords.t('absent.newcomer', { name, before: then }),
-			)
+			if (then !== undefined && then !== name && played === 'person' && !mine)
+				table.say(tableWords.t('absent.newcomer', { name, before: then }))
 		}
 	})
 }

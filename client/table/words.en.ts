@@ -9,7 +9,6 @@ export default {
 	outdated: 'The rules have changed since this game began. It can be looked at, not played on.',
 
 	'absent.left': '{name} has left the table.',
-	'absent.back': '{name} is back.',
 	'absent.newcomer': '{name} plays on for {before}.',
 	'absent.away': '{name} is away.',
 	'absent.away.wait': '{name} is away. After a minute, a bot can play on.',

@@ -12,7 +12,6 @@ export default {
 	outdated: 'Les règles ont changé depuis le début de cette partie. On peut la regarder, plus la jouer.',
 
 	'absent.left': '{name} a quitté la table.',
-	'absent.back': '{name} est de retour.',
 	'absent.newcomer': '{name} joue à la place de {before}.',
 	'absent.away': '{name} s’est absenté.',
 	'absent.away.wait': '{name} s’est absenté. Après une minute, un robot pourra jouer.',

@@ -32,7 +32,7 @@ test('people pass one device around: between two turns nobody’s hand is on the
 	expect(await ann.page.getByRole('heading', { name: 'You win!' }).count()).toBe(0)
 })
 
-test('a game on one device moves online as it stands, and whoever opens the link takes the open seat', async () => {
+test('a game on one device moves online as it stands, and whoever opens the link asks for the open seat', async () => {
 	const ann = await visit()
 	await sitDownHere(ann, 'Metro')
 	await addCompanion(ann, 'Bob')
@@ -55,6 +55,7 @@ test('a game on one device moves online as it stands, and whoever opens the link
 	const bob = await visit()
 	await bob.page.goto(ann.page.url())
 	await press(bob, bob.page.getByRole('button', { name: other }))
+	await press(ann, ann.page.locator('.asked:visible').getByRole('button', { name: 'Yes' }))
 	await promptOf(bob.page).waitFor()
 	await layByHand(ann, random)
 	await layByHand(bob, random)

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks'
 import type { Connection } from '../../connection/connection.ts'
 import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
+import { lazily } from '../../pages/lazily.tsx'
 import { useLoaded } from '../../pages/use-loaded.ts'
-import { Asked } from '../asks/load-asked.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
 
@@ -40,6 +40,12 @@ export function Panels(props: PanelsProps) {
 	)
 	return Loaded ? <Loaded {...props} /> : null
 }
+
+/** Hardly ever needed, and by few. */
+export const Asked = lazily(
+	async () => (await import('./asked.tsx')).Asked,
+	() => null,
+)
 
 const WIDE = '(min-width: 56.25rem)'
 

@@ -48,6 +48,10 @@ export default {
 	'keys.text': 'Board as text, and back',
 	'keys.help': 'This list',
 
+	asked: '{name} asks to play on for {seat}.',
+	'asked.no': 'No',
+	'asked.yes': 'Yes',
+
 	'player.here': 'At the table',
 	'player.away': 'Away',
 	'player.bot': 'A bot: the app plays this seat by itself.',

@@ -51,6 +51,10 @@ export default {
 	'keys.text': 'Plateau en texte, et retour',
 	'keys.help': 'Cette liste',
 
+	asked: '{name} demande à jouer à la place de {seat}.',
+	'asked.no': 'Non',
+	'asked.yes': 'Oui',
+
 	'player.here': 'À la table',
 	'player.away': 'Parti un instant',
 	'player.bot': 'Un robot : l’appli joue cette place toute seule.',

@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx'
 import { useRuler } from '../../pages/lobby/use-ruler.ts'
 import { seatOf } from '../../pages/room/seats.ts'
 import { tell } from '../../pages/room/tell.ts'
-import { askWords } from './words.ts'
+import { panelWords } from './words.ts'
 
 const A_MOMENT = 700 // milliseconds: a finger on its way to what stood here before must not answer
 
@@ -28,7 +28,7 @@ export function Asked({ connection, room, children }: AskedProps) {
 
 function Question({ connection, room, ask }: AskedProps & { ask: AskView }) {
 	const isReady = useMoment()
-	const text = askWords.t('question', { name: ask.name, seat: seatOf(room, ask.seat)?.name ?? '' })
+	const text = panelWords.t('asked', { name: ask.name, seat: seatOf(room, ask.seat)?.name ?? '' })
 	const here = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		if (here.current?.offsetParent) announce(text) // it is there twice, and one of them is not shown
@@ -38,10 +38,10 @@ function Question({ connection, room, ask }: AskedProps & { ask: AskView }) {
 		<div class="asked" ref={here}>
 			<p>{text}</p>
 			<Button disabled={!isReady} onClick={answer(false)}>
-				{askWords.t('no')}
+				{panelWords.t('asked.no')}
 			</Button>
 			<Button disabled={!isReady} onClick={answer(true)}>
-				{askWords.t('yes')}
+				{panelWords.t('asked.yes')}
 			</Button>
 		</div>
 	)
