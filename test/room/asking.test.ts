@@ -168,7 +168,7 @@ describe('ask', () => {
 		const ended = open()
 		ask(ended)
 		ended.room = { ...ended.room, phase: 'over' }
-		ended.must('bob', 'chat', { text: 'well played' })
+		ended.must('bob', 'profile', { name: 'Robert' })
 		expect(asksIn(ended)).toEqual([])
 		expect('asks' in ended.room).toBe(false)
 	})
