@@ -119,21 +119,27 @@ async function watchGame(secrets: Secrets, combination: Combination, seed: strin
 	return { looks, frames }
 }
 
+const SLICES = 4 // so that none takes long
+
 describe.each([
-	['metro', metro, 25, 8_000, 5_000],
+	['metro', metro, 30, 8_000, 5_000],
 	['boundless', boundless, 12, 1_000, 1_000],
-	['franchise', franchise, 150, 2_000, 500],
+	['franchise', franchise, 60, 1_000, 500],
 ] as const)('in %s', (_, secrets, oneIn, leastLooks, leastFrames) => {
-	test('with all swapped that a seat cannot see, its view, its welcome, its answers and every refusal are the same to the byte', async () => {
-		let [looks, frames] = [0, 0]
-		for (const [index, combination] of oneOfEachOptions(secrets.soak).entries()) {
-			const watched = await watchGame(secrets, combination, `views ${index}`, oneIn)
-			looks += watched.looks
-			frames += watched.frames
-		}
-		expect(looks).toBeGreaterThan(leastLooks)
-		expect(frames).toBeGreaterThan(leastFrames)
-	})
+	test.each([...Array(SLICES).keys()])(
+		'with all swapped that a seat cannot see, its view, its welcome, its answers and every refusal are the same to the byte (%i)',
+		async (slice) => {
+			let [looks, frames] = [0, 0]
+			for (const [index, combination] of oneOfEachOptions(secrets.soak).entries()) {
+				if (index % SLICES !== slice) continue
+				const watched = await watchGame(secrets, combination, `views ${index}`, oneIn)
+				looks += watched.looks
+				frames += watched.frames
+			}
+			expect(looks).toBeGreaterThan(leastLooks / SLICES / 2)
+			expect(frames).toBeGreaterThan(leastFrames / SLICES / 2)
+		},
+	)
 })
 
 /** Whatever a game tells, the law above notices. */

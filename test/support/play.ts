@@ -13,6 +13,17 @@ export async function sitAndStart(clients: readonly ScriptedClient[]): Promise<v
 	await Promise.all(clients.map((client) => client.until(() => isDealt(client), 'the deal')))
 }
 
+/** A newcomer asks for an open seat, and is let in. */
+export async function letIn(newcomer: ScriptedClient, creator: ScriptedClient, name: string, seat: number) {
+	const answer = await newcomer.send('ask', { name, seat })
+	if (answer.type === 'rejected') throw new Error(`A stranger may not ask: ${answer.code}`)
+	const asked = () => creator.room.asks?.find((ask) => ask.seat === seat)
+	await creator.until(() => asked() !== undefined, 'the question')
+	const admitted = await creator.send('admit', { ask: asked()?.id, yes: true })
+	if (admitted.type === 'rejected') throw new Error(`The creator may not answer: ${admitted.code}`)
+	await newcomer.until(() => newcomer.you?.seat === seat, 'the seat')
+}
+
 /** Whether a client has its hand in the newest game that it knows of. */
 export const isDealt = (client: ScriptedClient): boolean =>
 	client.epoch > 0 && client.hand?.epoch === client.epoch && client.hand.turn <= client.table.now.turn

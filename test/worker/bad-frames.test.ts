@@ -189,10 +189,10 @@ describe('moves', () => {
 		expect(await codeFor(actor, actor.command('move', { steps: [] }))).toBe('bad-move')
 	})
 
-	test('of several steps of which the last is refused', async () => {
+	test('of several steps of which one before the last shows something hidden', async () => {
 		const steps = [{ type: 'draw' }, { type: 'draw' }]
 		const answer = await actor.send('move', { steps })
-		expect(answer).toMatchObject({ type: 'rejected', code: 'must-lay-drawn', step: 1 })
+		expect(answer).toMatchObject({ type: 'rejected', code: 'reveals-first', step: 0 })
 	})
 
 	test('taken back although the refill showed a tile', async () => {

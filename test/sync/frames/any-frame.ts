@@ -74,8 +74,11 @@ function wish(fuzzed: FuzzedRoom, room: Room | undefined, name: string): [type: 
 		['sit', { name }],
 		['sit', { name: random.pick(ODD), colour: random.below(7) }],
 		['sit', { name, seat }],
+		['ask', { name, seat: openSeat(room) ?? seat }],
+		['withdraw', {}],
+		['admit', { ask: room?.asks?.[0]?.id ?? seat, yes: random.below(4) > 0 }],
 		['leave', {}],
-		['reclaim', {}],
+		...Array.from({ length: 5 }, (): [string, unknown] => ['reclaim', {}]), // or soon nobody plays any more
 		['profile', { name: `${name} ${random.below(9)}`, colour: random.below(6) }],
 		['add-bot', {}],
 		['kick', { seat }],
@@ -87,6 +90,9 @@ function wish(fuzzed: FuzzedRoom, room: Room | undefined, name: string): [type: 
 		[random.pick(types), random.pick(ODD)],
 	])
 }
+
+const openSeat = (room: Room | undefined): number | undefined =>
+	room?.seats.find(({ player, bot }) => player === null && bot === null)?.id
 
 function question(random: Random, name: string): object {
 	return random.pick<object>([
