@@ -121,7 +121,7 @@ const isUnrevealing = ({ match }: Room): boolean => match!.before !== null && ma
 /** All that a seat is shown. */
 const sightOf = (game: AnyGame, room: Room, seat: number | undefined): string =>
 	canonical({
-		room: viewRoom(room),
+		room: viewRoom(room, findGame),
 		table: viewTable(room, findGame),
 		hand: seat === undefined ? null : game.hand(room.match!.state, seat),
 	})

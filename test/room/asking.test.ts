@@ -13,7 +13,7 @@ const [BOB, CID] = [2, 3] // their seats
 const open = (): Bench => seated({}, 'bob', 'cid').must('ada', 'start').must('cid', 'leave')
 
 const ask = (bench: Bench, by = 'zoe', seat = CID) => bench.do(by, 'ask', { seat, name: by })
-const asksIn = ({ room }: Bench) => viewRoom(room).asks ?? []
+const asksIn = ({ room, games }: Bench) => viewRoom(room, games).asks ?? []
 const admit = (bench: Bench, by: string, yes = true) =>
 	bench.do(by, 'admit', { ask: bench.room.asks?.[0]?.id, yes })
 
@@ -109,9 +109,9 @@ describe('ask', () => {
 		const bench = open()
 		ask(bench)
 		expect(asksIn(bench)).toEqual([{ id: expect.any(Number), seat: CID, name: 'zoe' }])
-		const everything = JSON.stringify([viewRoom(bench.room), viewTable(bench.room, bench.games)])
+		const everything = JSON.stringify([viewRoom(bench.room, bench.games), viewTable(bench.room, bench.games)])
 		const secretive = JSON.parse(JSON.stringify(bench.room).replaceAll('"zoe"', '"token of zoe"'))
-		const shown = JSON.stringify([viewRoom(secretive), viewTable(secretive, bench.games)])
+		const shown = JSON.stringify([viewRoom(secretive, bench.games), viewTable(secretive, bench.games)])
 		expect(shown.replaceAll('"name":"token of zoe"', '"name":"zoe"')).toBe(everything)
 		expect(JSON.stringify(secretive.match)).toContain('token of zoe')
 	})
