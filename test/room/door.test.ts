@@ -72,7 +72,7 @@ describe('kick with a ban', () => {
 
 	test('in a game means whoever plays the seat; or, where nobody does, whom it is kept for', () => {
 		const bench = playing().must('bob', 'leave')
-		bench.must('cid', 'sit', { name: 'Cid', seat: 2 }).must('ada', 'kick', { seat: 2, ban: true })
+		bench.letIn('cid', 'Cid', 2).must('ada', 'kick', { seat: 2, ban: true })
 		expect(bench.room.banned).toEqual([{ person: 'cid' }])
 		const other = playing().must('bob', 'leave').must('ada', 'kick', { seat: 2, ban: true })
 		expect(other.room.banned).toEqual([{ person: 'bob' }])
