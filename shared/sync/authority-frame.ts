@@ -19,7 +19,7 @@ const MOST_ENTRIES = 10_000
 
 /** What each frame holds, by its type. */
 const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } = {
-	you: { seat: maybe(isNumber), owns: maybe(isNumber), now: isNumber },
+	you: { seat: maybe(isNumber), owns: maybe(isNumber), asks: maybe(isNumber), now: isNumber },
 	ack: { id: isText },
 	rejected: { id: isText, code: isText, step: maybe(isNumber) },
 	error: { code: isText },

@@ -2,7 +2,7 @@ import type { Outcome } from '../kernel/game.ts'
 import { type Check, isFields, isNumber, isPlain, isText, listOf, maybe, shaped } from '../kernel/shape.ts'
 import type { BrokenStarts } from '../room/draw.ts'
 import { COLOURS } from '../room/room.ts'
-import type { DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
+import type { AskView, DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
 
 const MOST_MOVES = 10_000
 
@@ -26,6 +26,7 @@ export const isRoomView = shaped<RoomView>({
 	epoch: isNumber,
 	creator: maybe(isNumber),
 	seats: listOf(isSeat),
+	asks: maybe(listOf(shaped<AskView>({ id: isNumber, seat: isNumber, name: isText }))),
 	draw: maybe(isDraw),
 	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
 	from: maybe(isText),

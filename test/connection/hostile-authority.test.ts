@@ -219,6 +219,7 @@ describe('a document', () => {
 		['in a phase nobody knows', { ...lobby, phase: 'weather' }],
 		['with an epoch that is none', { ...lobby, epoch: '0' }],
 		['with a draw that is none', { ...lobby, draw: { promise: 5, lots: 7 } }],
+		['with an ask that is none', { ...lobby, asks: [{ id: 5, seat: 'x', name: {} }] }],
 		['that is a list', [lobby]],
 		['that is empty', {}],
 	])('of a room %s is not shown: what was shown stays', (_, view) => {
@@ -264,7 +265,7 @@ describe('a document', () => {
 test('thousands of mutilated frames and documents: nothing is thrown, and no object inherits anything', () => {
 	const random = randomFrom('a hostile host')
 	const texts = [
-		{ type: 'you', seat: 1, owns: null, now: 5 },
+		{ type: 'you', seat: 1, owns: null, asks: 2, now: 5 },
 		{ type: 'ack', id: 'a.1' },
 		{ type: 'rejected', id: 'a.1', code: 'stale', step: 1 },
 		{ type: 'error', code: 'malformed' },

@@ -116,6 +116,12 @@ describe('ask', () => {
 		expect(JSON.stringify(secretive.match)).toContain('token of zoe')
 	})
 
+	test('goes by a name of its own: a twin gets a number', () => {
+		const bench = open()
+		bench.must('zoe', 'ask', { seat: CID, name: 'Bob' })
+		expect(asksIn(bench)).toMatchObject([{ name: 'Bob 2' }])
+	})
+
 	test('again asks for that instead', () => {
 		const bench = open()
 		bench.must('bob', 'leave')

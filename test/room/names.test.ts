@@ -175,7 +175,7 @@ describe('a twin', () => {
 	})
 
 	test('of somebody who may come back is one too', () => {
-		const bench = playing().must('bob', 'leave').must('cid', 'sit', { seat: 2, name: 'Cid' })
+		const bench = playing().must('bob', 'leave').letIn('cid', 'Cid', 2)
 		bench.must('ada', 'profile', { name: 'Bob' })
 		expect(bench.seat('ada').name).toBe('Bob 2')
 		bench.must('cid', 'leave')
@@ -184,7 +184,7 @@ describe('a twin', () => {
 	})
 
 	test('who plays on for somebody is not their twin', () => {
-		const bench = playing().must('bob', 'leave').must('cid', 'sit', { seat: 2, name: 'Cid' })
+		const bench = playing().must('bob', 'leave').letIn('cid', 'Cid', 2)
 		expect(bench.seat('cid').name).toBe('Cid')
 	})
 

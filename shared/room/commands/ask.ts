@@ -2,6 +2,7 @@ import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import { askOf, MOST_ASKED, MOST_ASKED_BY_ONE, MOST_ASKS, withoutAsk } from '../asks.ts'
 import type { Command } from '../command.ts'
 import { holdsAnother, isOpen } from '../holders.ts'
+import { nameApart } from '../name.ts'
 import { parseProfile, parseSeatId } from '../profile.ts'
 import { type Room, seatById, seatOf } from '../room.ts'
 
@@ -19,6 +20,7 @@ export const ask: Command<Wish> = {
 		if (isRejected(profile)) return profile
 		return profile.name === undefined ? reject('bad-name') : { ...seat, name: profile.name }
 	},
+	complete: (room, { seat, name }) => ({ seat, name: nameApart(room, name, seat) }),
 	permit: (room, { seat }, by) => (holdsAnother(room, by, seat) ? reject('held-another') : undefined),
 	apply(room, { seat, name }, { by }) {
 		const { match } = room
