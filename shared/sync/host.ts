@@ -158,7 +158,10 @@ export class Host {
 
 	async receive(socket: HostSocket, data: string | Uint8Array): Promise<void> {
 		const arrivedAt = this.#shell.now() // before its turn comes
-		await this.#inTurn(() => this.#receive(socket, data, arrivedAt).then(() => this.#lookRound()))
+		await this.#inTurn(async () => {
+			await this.#receive(socket, data, arrivedAt)
+			await this.#lookRound()
+		})
 		if (this.#volley.length === 0) return
 		await this.#shell.lull?.()
 		await this.#inTurn(() => this.#obey(this.#volley.splice(0)))
@@ -166,7 +169,10 @@ export class Host {
 
 	/** A socket closed, for whatever reason. */
 	leave(socket: HostSocket): Promise<void> {
-		return this.#inTurn(() => this.#part(socket).then(() => this.#lookRound()))
+		return this.#inTurn(async () => {
+			await this.#part(socket)
+			await this.#lookRound()
+		})
 	}
 
 	/** The time asked for with `wakeAt` has come, or nearly. */
@@ -176,14 +182,15 @@ export class Host {
 			if (room && (await this.#isOver(room))) return this.#close()
 			if (room && typeof this.#ownStep(room) === 'number') this.#races.prepare(room)
 			await this.#goOn()
-			this.#lookRound()
+			await this.#lookRound()
 		})
 	}
 
-	/** What no timer does is done after whatever happens. */
-	#lookRound(): void {
+	/** What no timer does is done after whatever happens; where that may be long in coming, the room asks to be woken. */
+	async #lookRound(): Promise<void> {
 		this.#door.sweep()
 		if (this.#room) this.#news.catchUp(this.#room)
+		if (this.#news.isLate) await this.#goOn()
 	}
 
 	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
@@ -409,7 +416,7 @@ export class Host {
 	/** When there may be something to do that neither the table nor a bot plans. */
 	#nextLook(room: Room): number {
 		const missed = this.#isPresenceTold(room) ? this.#attendance.nextMissed() : Number.POSITIVE_INFINITY
-		return Math.min(missed, this.#races.nextProbe(room))
+		return Math.min(missed, this.#races.nextProbe(room), this.#news.dueAt)
 	}
 
 	/** Whether the game asks who is away. */

@@ -3,12 +3,13 @@ import { type Audience, tell } from './audience.ts'
 import type { PresenceFrame } from './frames.ts'
 import type { HostSocket } from './shell.ts'
 
-/** How often everybody is told that the number of those who only watch is another. In milliseconds. */
+/** How often everybody is told that the number of those who only watch is another, in milliseconds: in the long run, and sooner at first. */
 export const WATCHERS_EVERY = 1_000
+export const WATCHERS_AT_ONCE = 4
 
 /**
- * Tells who is here, when that is news. Of the players at once; of those who watch only now and then, with the
- * next thing that happens: however many come and go, those who play do not hear of each of them.
+ * Tells who is here, when that is news. Of the players at once; of those who watch too, while they are few: however
+ * many come and go, those who play hear of them once a second.
  */
 export class PresenceNews {
 	readonly #audience: Audience
@@ -16,7 +17,7 @@ export class PresenceNews {
 	readonly #look: (room: Room) => PresenceFrame
 	#told: string | undefined // what all have been told; undefined where some know more
 	#players = '' // what that said of the seats
-	#toldAt = Number.NEGATIVE_INFINITY
+	#spent = Number.NEGATIVE_INFINITY // when all that was told of those who watch will have been paid for
 	#isLate = false
 
 	constructor(audience: Audience, now: () => number, look: (room: Room) => PresenceFrame) {
@@ -37,20 +38,35 @@ export class PresenceNews {
 		this.#announce(this.#look(room))
 	}
 
-	/** Tells what was put off. */
+	/** Tells what was put off, once it is time. */
 	catchUp(room: Room): void {
-		if (this.#isLate && this.#now() - this.#toldAt >= WATCHERS_EVERY) this.announce(room)
+		if (this.#isLate && this.#now() >= this.#mayTellAt) this.announce(room)
+	}
+
+	/** Whether anything was put off. */
+	get isLate(): boolean {
+		return this.#isLate
+	}
+
+	/** When it will be time; never, where nothing was. */
+	get dueAt(): number {
+		return this.#isLate ? this.#mayTellAt : Number.POSITIVE_INFINITY
+	}
+
+	get #mayTellAt(): number {
+		return this.#spent - (WATCHERS_AT_ONCE - 1) * WATCHERS_EVERY
 	}
 
 	#announce(frame: PresenceFrame): boolean {
 		const text = JSON.stringify(frame)
 		const players = JSON.stringify({ ...frame, watching: 0 })
 		const isNews = text !== this.#told
-		this.#isLate = isNews && players === this.#players && this.#now() - this.#toldAt < WATCHERS_EVERY
+		const isOfPlayers = players !== this.#players
+		this.#isLate = isNews && !isOfPlayers && this.#now() < this.#mayTellAt
 		if (!isNews || this.#isLate) return false
 		this.#told = text
 		this.#players = players
-		this.#toldAt = this.#now()
+		if (!isOfPlayers) this.#spent = Math.max(this.#now(), this.#spent) + WATCHERS_EVERY
 		this.#audience.announce(frame)
 		return true
 	}

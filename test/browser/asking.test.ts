@@ -21,7 +21,7 @@ test('a stranger asks for the seat of somebody who left, hears a no, asks again 
 	await startGame(ann)
 	await pressButton(bob, 'Menu')
 	await pressButton(bob, 'Leave the table')
-	await press(bob, bob.page.getByRole('dialog').getByRole('button', { name: 'Leave the table' }))
+	await press(bob, bob.page.locator('.button-primary', { hasText: 'Leave the table' }))
 	await bob.page.getByText('You left the table.').waitFor()
 	await pressButton(bob, 'Just watch')
 
