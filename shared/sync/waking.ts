@@ -24,8 +24,9 @@ export function wakeRoom(
 		? foldEntries(restore(before), entries, games, report)
 		: replayLog(entries, games, report)
 	const room = after ? { ...restore(after), match: played?.match ?? null } : played
-	const { judgements = {} } = before ?? after ?? {}
-	return room && { room, judgements: recallJudgements(judgements, entries) }
+	// After a game they are in the checkpoint; during one they follow from its entries.
+	const judgements = after?.judgements ?? recallJudgements(before?.judgements ?? {}, entries)
+	return room && { room, judgements }
 }
 
 /** The referee's judgements after some more of the log, so that a room that slept goes on where it was. */

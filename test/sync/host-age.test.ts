@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { canonical } from '../../shared/kernel/json.ts'
 import { replayLog } from '../../shared/room/replay.ts'
+import { takeCheckpoint } from '../../shared/sync/checkpoint.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { wakeRoom } from '../../shared/sync/waking.ts'
+import { seated } from '../support/bench.ts'
 import { findToy } from '../support/toys.ts'
 import { tokenOf, Visitor } from '../support/visitor.ts'
 import { newSetting, take } from './host-setting.ts'
@@ -118,6 +120,39 @@ describe('an old room', () => {
 		expect(await ada.say(again)).toContainEqual({ type: 'ack', id: 'again' })
 		expect(authority.store.entries.filter(({ type }) => type === 'rematch')).toHaveLength(1)
 	})
+})
+
+test('a room that went on from elsewhere forgets that with its next game', async () => {
+	const players = await play()
+	await players.ada.command('move', take, { epoch: 1 })
+	const game = await authority.host.continuation()
+	;({ authority, clock } = newSetting())
+	expect(await authority.host.continue({ code: 'CDFGHJ', game, seat: 1 }, tokenOf('ada'))).toBeUndefined()
+	expect(authority.store.stored.entries.map(({ type }) => type)).toEqual(['continue'])
+	const ada = await Visitor.enter(authority, 'ada')
+	const bob = await Visitor.enter(authority, 'bob')
+	await bob.command('ask', { name: 'Bob', seat: 2 })
+	expect(await ada.command('admit', { ask: 3, yes: true })).toContainEqual(acknowledged)
+	for (const [turn, player] of [bob, ada, bob, ada].entries()) {
+		const steps = turn < 3 ? [{ kind: 'take', count: 3 }, { kind: 'pass' }] : [{ kind: 'take', count: 2 }]
+		const place = { epoch: 1, turn: turn + 1 }
+		expect(await player.command('move', { steps }, place)).toContainEqual(acknowledged)
+	}
+	await wake()
+	expect(authority.store.stored.entries[0]?.type).toBe('continue')
+	await rematch({ ada, bob }, 1)
+	await wake()
+	expect(authority.store.stored.entries.map(({ type }) => type)).toEqual(['rematch'])
+	expect(JSON.stringify(authority.store.stored)).not.toContain('"continue"')
+})
+
+test('what the referee judged before a rest is not judged again by a wake', () => {
+	const evidence = { seat: 1, race: '1.1', arrival: 900, claim: 700, base: 30 }
+	const entries = [...seated().log, { at: 1, by: 'ada', type: 'move', args: { steps: [], evidence } }]
+	const judgements = { 1: { reaction: 1, compensation: 2, quota: { race: '1.1', granted: 3, spent: 2 } } }
+	const after = takeCheckpoint(seated().room, judgements)
+	const stored = { after, entries, updates: [], away: {} }
+	expect(wakeRoom(stored, findToy)?.judgements).toEqual(judgements)
 })
 
 describe('the record of a finished game', () => {
