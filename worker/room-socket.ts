@@ -1,3 +1,4 @@
+import { bundle } from '../shared/sync/bundle.ts'
 import type { Attachment, HostSocket } from '../shared/sync/shell.ts'
 
 /** Codes that say how a connection ended without a closing frame: they may be told, never sent. */
@@ -48,6 +49,10 @@ export class RoomSocket implements HostSocket {
 		} catch {
 			// It closed a moment ago, and its close event is on the way.
 		}
+	}
+
+	sendTogether(frames: readonly (string | Uint8Array)[]): void {
+		this.send(bundle(frames))
 	}
 
 	get isOpen(): boolean {

@@ -6,6 +6,7 @@ import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { SentCommand } from '../../shared/room/step.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
+import { unbundle } from '../../shared/sync/bundle.ts'
 import {
 	type AskLines,
 	type AskRecord,
@@ -153,8 +154,12 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 
 	const link = openLink(url ?? addressOf(code), around, {
 		onOpen: greet,
-		onFrame: (data) =>
-			batch(() => (typeof data === 'string' ? receive(parseAuthorityFrame(data)) : receiveDocument(data))),
+		onFrame: (message) =>
+			batch(() => {
+				for (const frame of unbundle(message))
+					if (typeof frame === 'string') receive(parseAuthorityFrame(frame))
+					else receiveDocument(frame)
+			}),
 		onRoundTrip: clock.time,
 		onStatus: changeStatus,
 	})

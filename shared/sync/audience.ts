@@ -10,9 +10,38 @@ import type { DocumentUpdate, HostSocket, Shell } from './shell.ts'
 /** Everybody who listens: what each of them is told, and in which order. */
 export class Audience {
 	readonly #shell: Pick<Shell, 'sockets' | 'games' | 'now'>
+	#gathered: Map<HostSocket, (string | Uint8Array)[]> | undefined
 
 	constructor(shell: Pick<Shell, 'sockets' | 'games' | 'now'>) {
 		this.#shell = shell
+	}
+
+	/**
+	 * What is told from now on is held back until the answer is called: all that one socket is told of one step is
+	 * one message. Within another gathering it adds to that.
+	 */
+	gather(): () => void {
+		if (this.#gathered) return () => {}
+		const gathered = new Map<HostSocket, (string | Uint8Array)[]>()
+		this.#gathered = gathered
+		return () => {
+			this.#gathered = undefined
+			for (const [socket, frames] of gathered) {
+				if (socket.sendTogether && frames.length > 1) socket.sendTogether(frames)
+				else for (const frame of frames) socket.send(frame)
+			}
+		}
+	}
+
+	tell(socket: HostSocket, frame: AuthorityFrame): void {
+		this.#send(socket, JSON.stringify(frame))
+	}
+
+	#send(socket: HostSocket, frame: string | Uint8Array): void {
+		const frames = this.#gathered?.get(socket)
+		if (frames) frames.push(frame)
+		else if (this.#gathered) this.#gathered.set(socket, [frame])
+		else socket.send(frame)
 	}
 
 	/** To a socket that has said who it is: which seat that is, and its hand. */
@@ -34,12 +63,13 @@ export class Audience {
 		// The table before the room: whoever reads in the room that a game is over finds it over on the table.
 		for (const { name, epoch, update } of updates.toReversed()) {
 			const frame = encodeDocumentFrame({ name, epoch, kind: 'update', body: update })
-			for (const socket of this.#greeted()) socket.send(frame)
+			for (const socket of this.#greeted()) this.#send(socket, frame)
 		}
 	}
 
 	announce(frame: AuthorityFrame): void {
-		for (const socket of this.#greeted()) tell(socket, frame)
+		const text = JSON.stringify(frame)
+		for (const socket of this.#greeted()) this.#send(socket, text)
 	}
 
 	*#greeted(): Iterable<HostSocket> {
@@ -47,7 +77,7 @@ export class Audience {
 	}
 
 	#introduce(socket: HostSocket, room: Room): void {
-		tell(socket, { type: 'you', ...standingOf(room, socket.attachment.person), now: this.#shell.now() })
+		this.tell(socket, { type: 'you', ...standingOf(room, socket.attachment.person), now: this.#shell.now() })
 	}
 
 	/** A hand goes to its player alone, when it is new to them. */
@@ -57,7 +87,7 @@ export class Audience {
 		const known = before?.epoch === room.epoch ? handOf(before, socket, this.#shell.games) : undefined
 		if (hand === known || JSON.stringify(hand) === JSON.stringify(known)) return
 		const { turn, moves } = room.match
-		tell(socket, { type: 'hand', epoch: room.epoch, turn, moves: moves.length, hand })
+		this.tell(socket, { type: 'hand', epoch: room.epoch, turn, moves: moves.length, hand })
 	}
 }
 
@@ -87,7 +117,10 @@ function handOf(room: Room, socket: HostSocket, games: FindGame): unknown {
 export const tell = (socket: HostSocket, frame: AuthorityFrame): void => socket.send(JSON.stringify(frame))
 
 /** Says why not: by the command's id, where what came had one. */
-export function refuse(socket: HostSocket, { rejected: code, step }: Rejected, id: string | undefined): void {
+export function refusalOf({ rejected: code, step }: Rejected, id: string | undefined): AuthorityFrame {
 	const named = step === undefined ? { code } : { code, step }
-	tell(socket, id === undefined ? { type: 'error', code } : { type: 'rejected', id, ...named })
+	return id === undefined ? { type: 'error', code } : { type: 'rejected', id, ...named }
 }
+
+export const refuse = (socket: HostSocket, why: Rejected, id: string | undefined): void =>
+	tell(socket, refusalOf(why, id))

@@ -9,7 +9,7 @@ import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/r
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
 import { Attendance } from './attendance.ts'
-import { Audience, refuse, tell } from './audience.ts'
+import { Audience, refusalOf, refuse, tell } from './audience.ts'
 import { parseQuestion } from './authored.ts'
 import { type Bucket, fullBucket, take } from './bucket.ts'
 import { ChatBook } from './chat-book.ts'
@@ -191,6 +191,7 @@ export class Host {
 		this.#door.sweep()
 		if (this.#room) this.#news.catchUp(this.#room)
 		if (this.#news.isLate) await this.#goOn()
+		await this.#compact()
 	}
 
 	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
@@ -322,16 +323,18 @@ export class Host {
 			}
 			const result = this.#judge(room, asked)
 			if (isRejected(result)) {
-				fates.push(() => refuse(socket, result, sent.id))
+				fates.push(() => this.#audience.tell(socket, refusalOf(result, sent.id)))
 				continue
 			}
 			room = result.room
 			if (result.entry) this.#races.note(result.entry)
 			steps.push(result)
-			fates.push(() => tell(socket, { type: 'ack', id: sent.id }))
+			fates.push(() => this.#audience.tell(socket, { type: 'ack', id: sent.id }))
 		}
+		const sendAll = this.#audience.gather()
 		await this.#accept(steps)
 		for (const tellFate of fates) tellFate()
+		sendAll()
 		if (steps.length > 0) await this.#goOn()
 	}
 
@@ -360,11 +363,12 @@ export class Host {
 		await this.#store(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
+		const sendAll = this.#audience.gather()
 		if (before?.banned !== room.banned) this.#door.clear(room)
 		this.#audience.follow(before, room, updates)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#news.announce(room)
-		await this.#compact()
+		sendAll()
 	}
 
 	async #store(before: Room | undefined, room: Room, batch: Batch): Promise<void> {

@@ -20,6 +20,7 @@ export interface Attachment {
 export interface HostSocket {
 	attachment: Attachment
 	send(data: string | Uint8Array): void // never throws; a dead socket swallows it
+	sendTogether?(frames: readonly (string | Uint8Array)[]): void // as one message, where each has its price
 	close(code: number, reason: string): void
 	lastHeard(): number // when the other side last gave a sign of life
 }

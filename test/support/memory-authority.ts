@@ -1,5 +1,6 @@
 import type { FindGame } from '../../shared/kernel/game.ts'
 import type { Random } from '../../shared/kernel/random.ts'
+import { bundle } from '../../shared/sync/bundle.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { PING, PONG } from '../../shared/sync/frames.ts'
 import { Host } from '../../shared/sync/host.ts'
@@ -17,6 +18,8 @@ export class MemoryAuthority {
 	onSend: (wire: Wire, data: string | Uint8Array) => void = () => {}
 	/** What commands of a race wait for, once the host has started with it. */
 	lull: (() => Promise<void>) | undefined
+	/** Whether what is told at once is one message, as on the edge. */
+	isBundling = false
 	host: Host
 	readonly #clock: Clockwork
 	readonly #games: FindGame
@@ -118,26 +121,35 @@ export class MemoryAuthority {
 		const known = this.#ends.get(wire)
 		if (known) return known
 		const authority = this
-		const end: HostSocket = {
-			get attachment() {
-				return wire.attachment
-			},
-			set attachment(attachment: Attachment) {
-				wire.attachment = structuredClone(attachment)
-			},
-			send(data) {
-				if (!wire.isAccepted) return
-				authority.onSend(wire, data)
-				wire.send('down', { data: typeof data === 'string' ? data : Uint8Array.from(data) })
-			},
-			close(code) {
-				wire.isAccepted = false
-				wire.send('down', { close: code })
-			},
-			lastHeard: () => wire.heardAt,
+		const sendTogether = (frames: readonly (string | Uint8Array)[]) => {
+			if (!wire.isAccepted) return
+			for (const frame of frames) authority.onSend(wire, frame)
+			wire.send('down', { data: bundle(frames) })
 		}
-		this.#ends.set(wire, end)
-		return end
+		const end: Omit<HostSocket, 'sendTogether'> & { readonly sendTogether: typeof sendTogether | undefined } =
+			{
+				get attachment() {
+					return wire.attachment
+				},
+				set attachment(attachment: Attachment) {
+					wire.attachment = structuredClone(attachment)
+				},
+				send(data) {
+					if (!wire.isAccepted) return
+					authority.onSend(wire, data)
+					wire.send('down', { data: typeof data === 'string' ? data : Uint8Array.from(data) })
+				},
+				get sendTogether() {
+					return authority.isBundling ? sendTogether : undefined
+				},
+				close(code) {
+					wire.isAccepted = false
+					wire.send('down', { close: code })
+				},
+				lastHeard: () => wire.heardAt,
+			}
+		this.#ends.set(wire, end as HostSocket)
+		return end as HostSocket
 	}
 
 	#watch(work: Promise<unknown>): void {

@@ -2,6 +2,7 @@ import * as Y from 'yjs'
 import type { ChatLine } from '../../shared/room/chat.ts'
 import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
+import { unbundle } from '../../shared/sync/bundle.ts'
 import {
 	type DocumentName,
 	decodeDocumentFrame,
@@ -166,13 +167,11 @@ export class ScriptedClient {
 	}
 
 	#receive(data: unknown): void {
-		if (typeof data === 'string') {
-			this.received.push(data)
-			if (data.startsWith('{')) this.#read(JSON.parse(data))
-		} else {
-			const bytes = new Uint8Array(data as ArrayBuffer)
-			this.received.push(bytes)
-			this.#apply(bytes)
+		const message = typeof data === 'string' ? data : new Uint8Array(data as ArrayBuffer)
+		for (const frame of unbundle(message)) {
+			this.received.push(frame)
+			if (typeof frame !== 'string') this.#apply(frame)
+			else if (frame.startsWith('{')) this.#read(JSON.parse(frame))
 		}
 		this.#notify()
 	}

@@ -26,6 +26,7 @@ export class FuzzWorld {
 	constructor(seed: string) {
 		this.random = randomFrom(seed)
 		this.authority = new MemoryAuthority(this.clock, findToy, this.random)
+		this.authority.isBundling = this.random.below(2) === 0
 		this.history = new History(this.authority.store, findToy)
 		this.authority.onSend = (wire, data) => this.#expectMayKnow(wire, data)
 	}

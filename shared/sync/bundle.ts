@@ -1,0 +1,42 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+
+type Frame = string | Uint8Array
+
+/** How a bundle begins: a document's frame begins with 0 or 1. */
+const MARK = 2
+
+/**
+ * Several frames as one message: what happens at once arrives at once, and each message has its price on the way.
+ * A frame by itself stays as it is.
+ */
+export function bundle(frames: readonly Frame[]): Frame {
+	if (frames.length === 1) return frames[0]!
+	const encoder = encoding.createEncoder()
+	encoding.writeVarUint(encoder, MARK)
+	for (const frame of frames) {
+		encoding.writeVarUint(encoder, typeof frame === 'string' ? 0 : 1)
+		if (typeof frame === 'string') encoding.writeVarString(encoder, frame)
+		else encoding.writeVarUint8Array(encoder, frame)
+	}
+	return encoding.toUint8Array(encoder)
+}
+
+/** The frames of a message, in order; none of a bundle that cannot be read. */
+export function unbundle(message: Frame): Frame[] {
+	if (typeof message === 'string' || message[0] !== MARK) return [message]
+	try {
+		const decoder = decoding.createDecoder(message)
+		decoding.readVarUint(decoder)
+		const frames: Frame[] = []
+		while (decoding.hasContent(decoder))
+			frames.push(
+				decoding.readVarUint(decoder) === 0
+					? decoding.readVarString(decoder)
+					: decoding.readVarUint8Array(decoder),
+			)
+		return frames
+	} catch {
+		return []
+	}
+}
