@@ -1,8 +1,7 @@
-import type * as Y from 'yjs'
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
 import { type RoomView, viewed, viewRoom, viewTable } from '../room/view.ts'
-import { loadDocument, project, updateSince } from './authored.ts'
+import { AuthoredDocument } from './authored.ts'
 import { type DocumentFrame, type DocumentName, encodeDocumentFrame } from './documents.ts'
 import type { DocumentUpdate } from './shell.ts'
 
@@ -13,7 +12,7 @@ const RENEW_ABOVE = 16_384
 const NOTHING = new Uint8Array([0]) // the state vector of somebody who has no part of a document
 
 interface Projected {
-	doc: Y.Doc
+	doc: AuthoredDocument
 	epoch: number
 	stored: number // updates that a wake would read
 	size: number // when it was last written as a whole
@@ -45,7 +44,7 @@ export class Projection {
 			['table', tableEpoch],
 		] as const) {
 			const mine = updates.filter((update) => update.name === name && update.epoch === epoch)
-			const doc = loadDocument(mine.map(({ update }) => update))
+			const doc = new AuthoredDocument(mine.map(({ update }) => update))
 			this.#documents[name] = { doc, epoch, stored: mine.length, size: 0 }
 		}
 	}
@@ -71,7 +70,7 @@ export class Projection {
 	/** A document as one update, which is about to be stored. */
 	whole(name: DocumentName): DocumentUpdate {
 		const projected = this.#documents[name]
-		const update = updateSince(projected.doc, NOTHING)
+		const update = projected.doc.since(NOTHING)
 		projected.stored = 1
 		projected.size = update.length
 		return { name, epoch: projected.epoch, update }
@@ -88,7 +87,7 @@ export class Projection {
 
 	#write(name: DocumentName, view: unknown, moves?: readonly unknown[]): DocumentUpdate[] {
 		const projected = this.#documents[name]
-		const update = project(projected.doc, view, moves)
+		const update = projected.doc.project(view, moves)
 		if (!update) return []
 		projected.stored += 1
 		return [{ name, epoch: projected.epoch, update }]
@@ -97,9 +96,9 @@ export class Projection {
 	/** The frame that brings whoever asked up to date: all of it, if they ask about another game. */
 	answer({ name, epoch: asked, body: known }: DocumentFrame): Uint8Array {
 		const { doc, epoch } = this.#documents[name]
-		const body = updateSince(doc, asked === epoch ? known : NOTHING)
+		const body = doc.since(asked === epoch ? known : NOTHING)
 		return encodeDocumentFrame({ name, epoch, kind: 'state', body })
 	}
 }
 
-const begin = (epoch: number): Projected => ({ doc: loadDocument([]), epoch, stored: 0, size: 0 })
+const begin = (epoch: number): Projected => ({ doc: new AuthoredDocument(), epoch, stored: 0, size: 0 })

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import {
-	AUTHORITY_CLIENT,
-	loadDocument,
-	parseQuestion,
-	project,
-	updateSince,
-} from '../../shared/sync/authored.ts'
+import { AUTHORITY_CLIENT, AuthoredDocument, parseQuestion } from '../../shared/sync/authored.ts'
 import { decodeDocumentFrame, encodeDocumentFrame, readTable, readView } from '../../shared/sync/documents.ts'
 
 const leaf = fc.oneof(fc.constantFrom(null, true, false), fc.integer(), fc.string({ maxLength: 3 }))
@@ -32,12 +26,12 @@ describe('projection', () => {
 	test('the document shows exactly the view; the same view again writes nothing', () => {
 		fc.assert(
 			fc.property(scenes, (all) => {
-				const doc = loadDocument([])
+				const doc = new AuthoredDocument()
 				for (const scene of all) {
-					project(doc, scene.view, scene.moves)
-					expect(readView(doc)).toEqual(scene.view)
-					expect(movesIn(doc)).toEqual(scene.moves)
-					expect(project(doc, structuredClone(scene.view), structuredClone(scene.moves))).toBeUndefined()
+					doc.project(scene.view, scene.moves)
+					expect(readView(doc.doc)).toEqual(scene.view)
+					expect(movesIn(doc.doc)).toEqual(scene.moves)
+					expect(doc.project(structuredClone(scene.view), structuredClone(scene.moves))).toBeUndefined()
 				}
 			}),
 		)
@@ -48,10 +42,10 @@ describe('projection', () => {
 			fc.property(scenes, (all) => {
 				const stored: Uint8Array[] = []
 				const follower = new Y.Doc()
-				let doc = loadDocument([])
+				let doc = new AuthoredDocument()
 				for (const scene of all) {
-					if (scene.isAfterSleep) doc = loadDocument(stored)
-					const update = project(doc, scene.view, scene.moves)
+					if (scene.isAfterSleep) doc = new AuthoredDocument(stored)
+					const update = doc.project(scene.view, scene.moves)
 					if (!update) continue
 					stored.push(update)
 					Y.applyUpdate(follower, update)
@@ -59,7 +53,7 @@ describe('projection', () => {
 					expect(movesIn(follower)).toEqual(scene.moves)
 				}
 				const late = new Y.Doc()
-				Y.applyUpdate(late, updateSince(doc, Y.encodeStateVector(late)))
+				Y.applyUpdate(late, doc.since(Y.encodeStateVector(late)))
 				expect(readView(late)).toEqual(readView(follower))
 				expect(Y.encodeStateVector(late)).toEqual(Y.encodeStateVector(follower))
 			}),
@@ -67,35 +61,35 @@ describe('projection', () => {
 	})
 
 	test('a key without a value is as good as none', () => {
-		const doc = loadDocument([])
-		project(doc, { a: 1 })
-		project(doc, { b: undefined })
-		expect(doc.getMap('view').size).toBe(0)
-		project(doc, { a: 1, b: undefined })
-		project(doc, { a: undefined, b: 2 })
-		expect(readView(doc)).toEqual({ b: 2 })
+		const doc = new AuthoredDocument()
+		doc.project({ a: 1 })
+		doc.project({ b: undefined })
+		expect(doc.doc.getMap('view').size).toBe(0)
+		doc.project({ a: 1, b: undefined })
+		doc.project({ a: undefined, b: 2 })
+		expect(readView(doc.doc)).toEqual({ b: 2 })
 	})
 
 	test('nobody but the authority has written in a document', () => {
-		const doc = loadDocument([])
-		project(doc, { a: 1 })
-		const again = loadDocument([updateSince(doc, new Uint8Array([0]))])
-		project(again, { a: 2 }, [[0, 'x']])
-		expect([...Y.decodeStateVector(Y.encodeStateVector(again)).keys()]).toEqual([AUTHORITY_CLIENT])
+		const doc = new AuthoredDocument()
+		doc.project({ a: 1 })
+		const again = new AuthoredDocument([doc.since(new Uint8Array([0]))])
+		again.project({ a: 2 }, [[0, 'x']])
+		expect([...Y.decodeStateVector(Y.encodeStateVector(again.doc)).keys()]).toEqual([AUTHORITY_CLIENT])
 	})
 
 	test('a small change makes a small update, in a large view too', () => {
 		const cells = Array.from({ length: 200 }, (_, i) => ({ tile: i, turned: false }))
-		const doc = loadDocument([])
-		project(doc, { cells })
+		const doc = new AuthoredDocument()
+		doc.project({ cells })
 		const turned = cells.with(77, { tile: 77, turned: true })
-		expect(project(doc, { cells: turned }, [[0, 77]])!.length).toBeLessThan(60)
+		expect(doc.project({ cells: turned }, [[0, 77]])!.length).toBeLessThan(60)
 	})
 
 	test('a table is its view and its moves', () => {
-		const doc = loadDocument([])
-		project(doc, { now: { turn: 1 }, table: { heap: 3 } }, [[0, ['take', 1]]])
-		expect(readTable(doc)).toEqual({ now: { turn: 1 }, table: { heap: 3 }, moves: [[0, ['take', 1]]] })
+		const doc = new AuthoredDocument()
+		doc.project({ now: { turn: 1 }, table: { heap: 3 } }, [[0, ['take', 1]]])
+		expect(readTable(doc.doc)).toEqual({ now: { turn: 1 }, table: { heap: 3 }, moves: [[0, ['take', 1]]] })
 	})
 })
 
@@ -141,16 +135,16 @@ describe('frames', () => {
 	})
 
 	test('a state vector that is none is answered with the whole document, never with a throw', () => {
-		const doc = loadDocument([])
-		project(doc, { a: 1, b: [1, 2, 3] })
+		const doc = new AuthoredDocument()
+		doc.project({ a: 1, b: [1, 2, 3] })
 		fc.assert(
 			fc.property(fc.uint8Array(), (vector) => {
-				expect(updateSince(doc, vector)).toBeInstanceOf(Uint8Array)
+				expect(doc.since(vector)).toBeInstanceOf(Uint8Array)
 			}),
 			{ numRuns: 300 },
 		)
 		const late = new Y.Doc()
-		Y.applyUpdate(late, updateSince(doc, new Uint8Array([255])))
+		Y.applyUpdate(late, doc.since(new Uint8Array([255])))
 		expect(readView(late)).toEqual({ a: 1, b: [1, 2, 3] })
 	})
 })
