@@ -6,13 +6,20 @@ const pathname = signal(location.pathname)
 export const route = computed(() => routeOf(pathname.value))
 
 /** Goes to another page of ours without loading everything again. */
-export function navigate(path: string, { replace = false } = {}): void {
+export function navigate(
+	path: string,
+	{ replace = false, back }: { replace?: boolean; back?: string } = {},
+): void {
+	const state = back === undefined ? null : { back }
 	// What lies open over this page closes with it, and with it its entry in the history.
-	if (replace || history.state?.isOver) history.replaceState(null, '', path)
-	else history.pushState(null, '', path)
+	if (replace || history.state?.isOver) history.replaceState(state, '', path)
+	else history.pushState(state, '', path)
 	pathname.value = location.pathname
 	scrollTo(0, 0)
 }
+
+/** Where this page leads back to, if whoever led here said so. */
+export const wayBack = (): string | undefined => history.state?.back
 
 /** Plain links do the same: one listener for the whole page. */
 export function followLinks(): void {

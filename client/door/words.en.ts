@@ -1,6 +1,6 @@
 export default {
 	lock: 'Lock the door',
-	'lock.hint': 'Nobody new can sit down or watch. Whoever has a seat can come back.',
+	'lock.hint': 'While it is locked, nobody new can sit down or watch. Whoever has a seat can come back.',
 	unlock: 'Unlock the door',
 	locked: 'The door is locked. Nobody new can come in.',
 	unlocked: 'The door is open again.',
@@ -11,9 +11,10 @@ export default {
 	'remove.playing': 'A bot plays on for them, and the seat is theirs no more.',
 	'remove.ban': 'They may not come back',
 	'remove.ban.hint':
-		'Otherwise the same link lets them back in. With another browser they would be a stranger here: against that, lock the door.',
+		'Otherwise the same link lets them back in: before a game to sit down, during one to watch. With another browser they would be a stranger here: against that, lock the door.',
 	'remove.confirm': 'Remove',
 	removed: 'The host took your seat away.',
+	'removed.back': '{name} is back and plays on.',
 
 	'notice.room-full': 'The room is full',
 	'notice.room-full.text':

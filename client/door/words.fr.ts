@@ -3,7 +3,8 @@ import type english from './words.en.ts'
 
 export default {
 	lock: 'Fermer la porte à clé',
-	'lock.hint': 'Personne d’autre ne peut s’asseoir ni regarder. Quiconque a une place peut revenir.',
+	'lock.hint':
+		'Tant qu’elle est fermée, personne d’autre ne peut s’asseoir ni regarder. Quiconque a une place peut revenir.',
 	unlock: 'Rouvrir la porte',
 	locked: 'La porte est fermée à clé. Personne d’autre ne peut entrer.',
 	unlocked: 'La porte est de nouveau ouverte.',
@@ -14,9 +15,10 @@ export default {
 	'remove.playing': 'Un robot joue la suite, et la place ne lui appartient plus.',
 	'remove.ban': 'Ne plus laisser revenir',
 	'remove.ban.hint':
-		'Sinon, le même lien lui permettra de revenir. Avec un autre navigateur, la salle ne saurait pas qui c’est : pour cela, fermez la porte à clé.',
+		'Sinon, le même lien lui permettra de revenir : avant une partie pour s’asseoir, pendant pour regarder. Avec un autre navigateur, la salle ne saurait pas qui c’est : pour cela, fermez la porte à clé.',
 	'remove.confirm': 'Retirer',
 	removed: 'L’hôte a repris votre place.',
+	'removed.back': '{name} est de retour et continue la partie.',
 
 	'notice.room-full': 'La salle est pleine',
 	'notice.room-full.text':

@@ -7,6 +7,8 @@ import './theatre.css'
 import { computed, signal, useComputed } from '@preact/signals'
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { TABLE } from '../../shared/kernel/game.ts'
+import { wayBack } from '../app/router.ts'
+import { Icon } from '../design/icon.tsx'
 import { JunctionMark } from '../design/logo.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import { titles } from '../games/titles.ts'
@@ -41,13 +43,25 @@ export function Theatre({ recording }: { recording: Recording }) {
 	)
 	const outcome = table.isShowing.value ? undefined : engine.outcome(tables[position.value])
 	const name = titles.find(`${record.game}.name`) ?? ''
+	const back = wayBack()
 
 	return (
 		<main class="table theatre" id="main">
 			<header class="table-bar">
-				<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
-					<JunctionMark size={28} />
-				</a>
+				{back === undefined ? (
+					<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
+						<JunctionMark size={28} />
+					</a>
+				) : (
+					<a
+						class="table-home"
+						href={back}
+						aria-label={replayWords.t('leave')}
+						title={replayWords.t('leave')}
+					>
+						<Icon name="back" />
+					</a>
+				)}
 				<h1 class="theatre-title" tabIndex={-1}>
 					{replayWords.t('heading', { game: name })}
 				</h1>

@@ -1,5 +1,6 @@
 export default {
 	title: 'Replay',
+	leave: 'Back to the game',
 	heading: '{game}, replayed',
 	'choose.text': 'Open the record of a game to watch it move by move.',
 	'choose.file': 'Choose a file',

@@ -3,6 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Revoir une partie',
+	leave: 'Retour à la partie',
 	heading: '{game}, à revoir',
 	'choose.text': 'Ouvrez l’enregistrement d’une partie pour la suivre coup par coup.',
 	'choose.file': 'Choisir un fichier',

@@ -5,11 +5,10 @@ import type { Connection } from '../../connection/connection.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
-import type { TableModel } from '../table-model.ts'
 import { panelWords } from './words.ts'
 
 /** What people say to each other. */
-export function Chat({ connection, table }: { connection: Connection; table: TableModel }) {
+export function Chat({ connection }: { connection: Connection }) {
 	const list = useRef<HTMLOListElement>(null)
 	const lines = connection.chat.value
 	const seats = connection.room.value?.seats ?? []
@@ -36,7 +35,7 @@ export function Chat({ connection, table }: { connection: Connection; table: Tab
 				</ol>
 			)}
 			{typeof connection.you.value === 'number' ? (
-				<ChatForm connection={connection} table={table} />
+				<ChatForm connection={connection} />
 			) : (
 				<p class="soft">{panelWords.t('chat.watching')}</p>
 			)}
@@ -44,17 +43,19 @@ export function Chat({ connection, table }: { connection: Connection; table: Tab
 	)
 }
 
-function ChatForm({ connection, table }: { connection: Connection; table: TableModel }) {
+function ChatForm({ connection }: { connection: Connection }) {
 	const text = useSignal('')
+	const refusal = useSignal('')
 	const send = async (event: Event) => {
 		event.preventDefault()
 		const said = text.peek().trim()
 		if (said === '') return
 		text.value = ''
+		refusal.value = ''
 		const refused = await connection.send('chat', { text: said })
 		if (!refused) return
 		text.value = said
-		table.say(await explainLater(refused))
+		refusal.value = await explainLater(refused)
 	}
 	return (
 		<form class="chat-form" onSubmit={send}>
@@ -71,6 +72,10 @@ function ChatForm({ connection, table }: { connection: Connection; table: TableM
 				}}
 			/>
 			<IconButton icon="arrow" type="submit" label={panelWords.t('chat.send')} />
+			{/* Where it was written: elsewhere it would lie behind the sheet. */}
+			<p class="chat-refused" role="status">
+				{refusal.value}
+			</p>
 		</form>
 	)
 }

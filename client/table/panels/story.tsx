@@ -11,6 +11,6 @@ interface StoryProps extends SideColumnProps {
 export const Story = ({ connection, table, onShow }: StoryProps) => (
 	<div class="story">
 		<Log table={table} onShow={onShow} />
-		<Chat connection={connection} table={table} />
+		<Chat connection={connection} />
 	</div>
 )
