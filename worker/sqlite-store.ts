@@ -58,7 +58,7 @@ export class SqliteStore implements HostStore {
 		}
 	}
 
-	/** Undefined where there is no such table. */
+	/** Undefined where there is no such table: to look for it first would be one more row with every wake. */
 	#readKept(): Map<KeptName, KeptRow> | undefined {
 		try {
 			return new Map(
@@ -67,8 +67,9 @@ export class SqliteStore implements HostStore {
 					.toArray()
 					.map((row) => [row.name, row]),
 			)
-		} catch {
-			return undefined
+		} catch (error) {
+			if (error instanceof Error && error.message.includes('no such table: kept')) return undefined
+			throw error
 		}
 	}
 

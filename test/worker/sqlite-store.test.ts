@@ -24,6 +24,23 @@ test('a beginning of which one part cannot be written leaves everything as it wa
 		expect(new SqliteStore(storage).read()).toEqual({ entries: [entry], updates: [update], away: {} })
 	}))
 
+test('a read that fails is not taken for a room that is not there', () =>
+	inNewObject(async (storage) => {
+		/** The first read fails, as the platform says; what is asked after that is answered. */
+		const failing = (message: string) => {
+			const answers = [
+				() => {
+					throw new Error(message)
+				},
+			]
+			const exec = (query: string) => answers.shift()?.() ?? storage.sql.exec(query)
+			return { sql: { exec } } as unknown as DurableObjectStorage
+		}
+		for (const message of ['database disk image is malformed: SQLITE_CORRUPT', 'no such column: document'])
+			expect(() => new SqliteStore(failing(message)).read()).toThrow(message)
+		expect(new SqliteStore(storage).read()).toEqual({ entries: [], updates: [], away: {} })
+	}))
+
 test('the alarm moves only to an earlier time, until it has gone off', () =>
 	inNewObject(async (storage) => {
 		const store = new SqliteStore(storage)
