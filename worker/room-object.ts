@@ -81,10 +81,11 @@ export class RoomObject extends DurableObject<Env> {
 	}
 
 	override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
-		return this.#run(() => {
+		return this.#run(async () => {
+			if (socket.readyState !== WebSocket.OPEN) return // what it said before it was sent away still comes
 			const known = this.#sockets.of(socket)
 			known.hear(Date.now())
-			return this.#host.receive(known, typeof message === 'string' ? message : new Uint8Array(message))
+			await this.#host.receive(known, typeof message === 'string' ? message : new Uint8Array(message))
 		})
 	}
 

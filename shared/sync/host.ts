@@ -51,6 +51,7 @@ export class Host {
 	readonly #door: Door
 	readonly #news: PresenceNews
 	readonly #buckets = new WeakMap<HostSocket, Bucket>()
+	readonly #dismissed = new WeakSet<HostSocket>()
 	#volley: Asked[] = [] // gathered in a race
 	#room: Room | undefined
 	#queue: Promise<unknown>
@@ -248,6 +249,7 @@ export class Host {
 	}
 
 	async #receive(socket: HostSocket, data: string | Uint8Array, arrivedAt: number): Promise<void> {
+		if (this.#dismissed.has(socket)) return // it was sent away while this waited for its turn
 		if (data.length > MAX_FRAME) return this.#expel(socket, 'tooLarge')
 		const now = this.#shell.now()
 		const bucket = this.#buckets.get(socket) ?? fullBucket(now)
@@ -489,6 +491,7 @@ export class Host {
 	}
 
 	#dismiss(socket: HostSocket, reason: CloseReason): void {
+		this.#dismissed.add(socket)
 		socket.attachment = { ...socket.attachment, person: null }
 		socket.close(closeCodes[reason], reason)
 	}

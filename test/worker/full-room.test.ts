@@ -1,8 +1,10 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { GREET_WITHIN, PLACES } from '../../shared/sync/admission.ts'
+import { PROTOCOL } from '../../shared/sync/frames.ts'
+import { personOf } from '../../shared/sync/host.ts'
 import type { Attachment } from '../../shared/sync/shell.ts'
-import { sitAndStart } from '../support/play.ts'
+import { sitAndStart, tokenOf } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock } from './support/clock.ts'
 import { connect, createRoom, enter, from, gather, request, roomObject } from './support/house.ts'
@@ -39,6 +41,44 @@ test('a room takes 64 people; the next is told so where a page can read it, and 
 	await watchers.at(-1)!.untilClosed()
 	expect(watchers.at(-1)!.closed).toEqual(FULL)
 	expect(players[0]!.closed).toBeUndefined()
+})
+
+const personAt = (socket: WebSocket) => (socket.deserializeAttachment() as Attachment).person
+const hello = { type: 'hello', protocol: PROTOCOL, token: tokenOf(99) }
+const sit = { id: 'late', epoch: 0, turn: 0, type: 'sit', args: { name: 'Eve' } }
+
+test('what still comes from a socket that was told that the room is full is not heard', async () => {
+	const code = await createRoom()
+	const ada = await enter(code)
+	const watchers: ScriptedClient[] = []
+	while (watchers.length < PLACES - 1) watchers.push(await enter(code, 100 + watchers.length))
+	await connect(code, 99)
+	await runInDurableObject(roomObject(code), async (room, state) => {
+		const sockets = state.getWebSockets()
+		const refused = sockets.find((socket) => personAt(socket) === null)!
+		const watcher = sockets.find((socket) => personAt(socket) === personOf(watchers[0]!.token))!
+		await room.webSocketMessage(refused, JSON.stringify(hello))
+		await room.webSocketClose(watcher, 1000) // now there would be a place
+		await room.webSocketMessage(refused, JSON.stringify(hello))
+		await room.webSocketMessage(refused, JSON.stringify(sit))
+		expect(personAt(refused)).toBeNull()
+	})
+	await ada.ask('room')
+	expect(ada.room.seats).toEqual([])
+})
+
+test('nor is what came together with the greeting that it was sent away for', async () => {
+	const code = await createRoom()
+	const ada = await enter(code)
+	await connect(code, 99)
+	await runInDurableObject(roomObject(code), async (room, state) => {
+		const refused = state.getWebSockets().find((socket) => personAt(socket) === null)!
+		const frames = [{ ...hello, protocol: PROTOCOL - 1 }, hello, sit]
+		await Promise.all(frames.map((frame) => room.webSocketMessage(refused, JSON.stringify(frame))))
+		expect(personAt(refused)).toBeNull()
+	})
+	await ada.ask('room')
+	expect(ada.room.seats).toEqual([])
 })
 
 test('the ghost fill: sockets that never greet keep nobody out, and go at the next event', async () => {
