@@ -10,11 +10,12 @@ import {
 	type SignalMessage,
 } from '../shared/sync/peer/signalling.ts'
 import { Topics } from '../shared/sync/peer/topics.ts'
+import { Sweep } from '../shared/sync/sweep.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { householdIn } from './household.ts'
 import { closeQuietly } from './room-socket.ts'
-import { type Place, placeAmong, placeAtTopic } from './signal-places.ts'
+import { isTopicFull, type Place, placeAmong, placeAtTopic } from './signal-places.ts'
 
 /** A page listens as soon as it is in: what has not come to listen for so long is none. In milliseconds. */
 const LISTEN_WITHIN = 5_000
@@ -30,14 +31,20 @@ const DEAR = 4096 // characters that cost as much as one more message
 export class SignalObject extends DurableObject<Env> {
 	readonly #topics = new Topics<WebSocket>()
 	readonly #buckets = new WeakMap<WebSocket, Bucket>()
-	#lookAt = 0 // before that nobody is overdue
+	readonly #known = new WeakMap<WebSocket, Known>() // what is attached: read with every message, it would cost too much
+	readonly #idle = new Sweep<WebSocket>(LISTEN_WITHIN, (socket) =>
+		this.#topics.isIdle(socket) ? this.#knownOf(socket).since : undefined,
+	)
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
 		activity.runs += 1
 		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(SIGNAL_PING, SIGNAL_PONG))
-		for (const socket of ctx.getWebSockets())
-			for (const topic of attachedTo(socket).topics) this.#topics.join(socket, topic)
+		for (const socket of ctx.getWebSockets()) {
+			const { topics, ...known } = socket.deserializeAttachment() as Attached
+			this.#known.set(socket, known)
+			for (const topic of topics) this.#topics.join(socket, topic)
+		}
 	}
 
 	/** The upgrade; whether it may be asked for, the worker has judged. */
@@ -49,8 +56,8 @@ export class SignalObject extends DurableObject<Env> {
 			return new Response(null, { status: 503 })
 		const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 		this.ctx.acceptWebSocket(server)
-		const attached: Attached = { since: Date.now(), topics: [], ...(household && { household }) }
-		server.serializeAttachment(attached)
+		this.#known.set(server, { since: Date.now(), ...(household && { household }) })
+		this.#attach(server)
 		return new Response(null, { status: 101, webSocket: client })
 	}
 
@@ -58,18 +65,20 @@ export class SignalObject extends DurableObject<Env> {
 		return this.ctx.getWebSockets().filter(({ readyState }) => readyState === WebSocket.OPEN)
 	}
 
+	#knownOf(socket: WebSocket): Known {
+		return this.#known.get(socket) ?? { since: 0 }
+	}
+
 	#placeOf = (socket: WebSocket): Place<WebSocket> => {
-		const { household, since } = attachedTo(socket)
-		const topics = this.#topics.of(socket)
-		const isAlone = topics.every((topic) => this.#topics.listeners(topic).length === 1)
-		return { socket, household, since, isIdle: topics.length === 0, isAlone }
+		const { household, since } = this.#knownOf(socket)
+		const isAlone = this.#topics.of(socket).every((topic) => this.#topics.count(topic) === 1)
+		return { socket, household, since, isIdle: this.#topics.isIdle(socket), isAlone }
 	}
 
 	/** Sends away who goes for another, if somebody does; false if there is no place all the same. */
 	#makeRoom(place: 'free' | 'full' | WebSocket): boolean {
 		if (place !== 'free' && place !== 'full') {
-			const reason = this.#topics.of(place).length === 0 ? 'idle' : 'crowded'
-			this.#dismiss(place, reason)
+			this.#dismiss(place, this.#topics.isIdle(place) ? 'idle' : 'crowded')
 		}
 		return place !== 'full'
 	}
@@ -79,18 +88,9 @@ export class SignalObject extends DurableObject<Env> {
 		closeQuietly(socket, closeCodes[reason], reason)
 	}
 
-	/** Sends away who has not come to listen in time. No timer does this: it is done whenever something happens. */
+	/** Sends away who has not come to listen in time. */
 	#sweep(): void {
-		const now = Date.now()
-		if (now < this.#lookAt) return
-		let next = now // who comes later than now is overdue later
-		for (const socket of this.#open()) {
-			if (this.#topics.of(socket).length > 0) continue
-			const { since } = attachedTo(socket)
-			if (now - since >= LISTEN_WITHIN) this.#dismiss(socket, 'idle')
-			else next = Math.min(next, since)
-		}
-		this.#lookAt = next + LISTEN_WITHIN
+		for (const socket of this.#idle.overdue(() => this.#open(), Date.now())) this.#dismiss(socket, 'idle')
 	}
 
 	override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
@@ -126,8 +126,7 @@ export class SignalObject extends DurableObject<Env> {
 			case 'subscribe':
 				return this.#subscribe(socket, message.topics) ?? this.#attach(socket)
 			case 'unsubscribe':
-				for (const topic of message.topics) this.#topics.leave(socket, topic)
-				return this.#attach(socket)
+				return this.#unsubscribe(socket, message.topics)
 			case 'publish':
 				this.#publish(message)
 				return undefined
@@ -144,23 +143,31 @@ export class SignalObject extends DurableObject<Env> {
 	}
 
 	#subscribe(socket: WebSocket, topics: readonly string[]): CloseReason | undefined {
-		const { household } = attachedTo(socket)
 		for (const topic of topics) {
-			const listeners = this.#topics.listeners(topic)
-			if (listeners.includes(socket)) continue
-			if (!this.#makeRoom(placeAtTopic(listeners.map(this.#placeOf), household))) return 'crowded'
+			if (this.#topics.has(socket, topic)) continue
+			if (isTopicFull(this.#topics.count(topic)) && !this.#makeRoomAt(topic, socket)) return 'crowded'
 			this.#topics.join(socket, topic)
 		}
 		return undefined
 	}
 
+	#makeRoomAt(topic: string, newcomer: WebSocket): boolean {
+		const places = this.#topics.listeners(topic).map(this.#placeOf)
+		return this.#makeRoom(placeAtTopic(places, this.#knownOf(newcomer).household))
+	}
+
+	#unsubscribe(socket: WebSocket, topics: readonly string[]): CloseReason | undefined {
+		if (this.#topics.isIdle(socket)) return undefined
+		for (const topic of topics) this.#topics.leave(socket, topic)
+		if (this.#topics.isIdle(socket)) this.#known.set(socket, { ...this.#knownOf(socket), since: Date.now() })
+		return this.#attach(socket)
+	}
+
 	#attach(socket: WebSocket): CloseReason | undefined {
 		const topics = this.#topics.of(socket)
 		if (topics.length > MAX_TOPICS) return 'tooManyTopics'
-		const { since, ...attached } = attachedTo(socket)
-		const isIdleNow = topics.length === 0 && attached.topics.length > 0
-		const next: Attached = { ...attached, since: isIdleNow ? Date.now() : since, topics }
-		socket.serializeAttachment(next)
+		const attached: Attached = { ...this.#knownOf(socket), topics }
+		socket.serializeAttachment(attached)
 		return undefined
 	}
 
@@ -172,14 +179,16 @@ export class SignalObject extends DurableObject<Env> {
 	}
 }
 
-/** What a socket is remembered by while the object sleeps. */
-interface Attached {
+/** What is known of a socket. */
+interface Known {
 	since: number // when it came, or last listened to nothing
-	topics: string[]
 	household?: string // where it comes from, as a short hash: unknown where all share one address
 }
 
-const attachedTo = (socket: WebSocket): Attached => socket.deserializeAttachment() as Attached
+/** What a socket is remembered by while the object sleeps. */
+interface Attached extends Known {
+	topics: string[]
+}
 
 function tell(socket: WebSocket, text: string): void {
 	try {

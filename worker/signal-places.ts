@@ -40,12 +40,13 @@ export function placeAmong<Socket>(
 	return goes?.socket ?? 'full'
 }
 
-/** The same for those who listen to one topic: not even all who know it may fill the object, or drown it in copies. */
+export const isTopicFull = (listeners: number): boolean => listeners >= MOST_LISTENERS
+
+/** The same for those who listen to a topic that is full: not even all who know it may fill the object, or drown it in copies. */
 export function placeAtTopic<Socket>(
 	listeners: readonly Place<Socket>[],
 	household: string | undefined,
-): 'free' | 'full' | Socket {
-	if (listeners.length < MOST_LISTENERS) return 'free'
+): 'full' | Socket {
 	return largerCrowd(listeners, household)?.socket ?? 'full'
 }
 

@@ -14,9 +14,6 @@ const householdOf = ({ attachment }: HostSocket): string | undefined => attachme
 const byArrival = (sockets: readonly HostSocket[]): HostSocket[] =>
 	sockets.toSorted((one, other) => one.attachment.openedAt - other.attachment.openedAt)
 
-export const isOverdue = ({ attachment: { person, openedAt } }: HostSocket, now: number): boolean =>
-	person === null && now - openedAt >= GREET_WITHIN
-
 /** Of those at the door, who goes so that one more can come to it: whoever had the longest time to greet. */
 export function crowdedOut(
 	sockets: readonly HostSocket[],

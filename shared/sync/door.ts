@@ -1,14 +1,17 @@
 import { isKnown, shutTo } from '../room/door.ts'
 import type { Person, Room } from '../room/room.ts'
-import { crowdedOut, GREET_WITHIN, isOverdue, placeFor } from './admission.ts'
+import { crowdedOut, GREET_WITHIN, placeFor } from './admission.ts'
 import type { CloseReason } from './close-codes.ts'
 import type { HostSocket, Shell } from './shell.ts'
+import { Sweep } from './sweep.ts'
 
 /** Stands at the door of a room: who may come to it, who may come in, and who has to go. */
 export class Door {
 	readonly #shell: Pick<Shell, 'sockets' | 'now'>
 	readonly #dismiss: (socket: HostSocket, reason: CloseReason) => void
-	#lookAt = 0 // before that nobody is overdue
+	readonly #ungreeted = new Sweep<HostSocket>(GREET_WITHIN, ({ attachment: { person, openedAt } }) =>
+		person === null ? openedAt : undefined,
+	)
 
 	constructor(
 		shell: Pick<Shell, 'sockets' | 'now'>,
@@ -47,16 +50,9 @@ export class Door {
 		}
 	}
 
-	/** Sends away who has not greeted in time. No timer does this: it is done whenever something happens. */
+	/** Sends away who has not greeted in time. */
 	sweep(): void {
-		const now = this.#shell.now()
-		if (now < this.#lookAt) return
-		let next = now // who comes later than now is overdue later
-		for (const socket of this.#shell.sockets()) {
-			if (socket.attachment.person !== null) continue
-			if (isOverdue(socket, now)) this.#dismiss(socket, 'idle')
-			else next = Math.min(next, socket.attachment.openedAt)
-		}
-		this.#lookAt = next + GREET_WITHIN
+		const { sockets, now } = this.#shell
+		for (const socket of this.#ungreeted.overdue(sockets, now())) this.#dismiss(socket, 'idle')
 	}
 }

@@ -1,5 +1,5 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { MAX_SIGNAL, MAX_TOPIC, MAX_TOPICS, SIGNAL_PING } from '../../shared/sync/peer/signalling.ts'
 import { activity } from '../../worker/activity.ts'
 import { holdClock } from './support/clock.ts'
@@ -113,6 +113,20 @@ describe('sleep', () => {
 		])
 		expect(kept).toEqual([null, []])
 	})
+})
+
+test('listening to what many listen to costs no look at each of them', async () => {
+	const code = newCode()
+	const topics = Array.from({ length: 64 }, (_, index) => `board ${index}`)
+	const all = await Promise.all(Array.from({ length: 39 }, () => Signaller.at(code, ...topics)))
+	const looks = vi.spyOn(WebSocket.prototype, 'deserializeAttachment')
+	onTestFinished(() => looks.mockRestore())
+	all[0]!.say({ type: 'unsubscribe', topics })
+	await all[0]!.listenTo(...topics)
+	expect(looks).not.toHaveBeenCalled()
+	all[0]!.say(publish(topics[63]!))
+	await all[0]!.until(() => all[0]!.published.length === 1)
+	expect(all[0]!.published).toMatchObject([{ clients: 39 }])
 })
 
 describe('whoever sends what is none is sent away, and nobody else notices', () => {

@@ -21,6 +21,19 @@ export class Topics<Listener> {
 		return [...(this.#topics.get(listener) ?? [])]
 	}
 
+	/** How many listen to it. */
+	count(topic: string): number {
+		return this.#listeners.get(topic)?.size ?? 0
+	}
+
+	has(listener: Listener, topic: string): boolean {
+		return this.#topics.get(listener)?.has(topic) ?? false
+	}
+
+	isIdle(listener: Listener): boolean {
+		return !this.#topics.has(listener)
+	}
+
 	/** A list of its own: who goes through it may send some of them away. */
 	listeners(topic: string): Listener[] {
 		return [...(this.#listeners.get(topic) ?? [])]
