@@ -26,12 +26,16 @@ export function householdOf(address: string): string {
 	return groups.slice(0, 4).join(':')
 }
 
-/** The request with a name for its household that means nothing outside that room: no object knows an address. */
+/** All that begins with the same three groups: the least that is routed by itself, and so given to one customer. */
+export const networkAround = (household: string): string => household.replace(/[.:][^.:]*$/, '')
+
+/** The request with a name for its household, after that of its network, that means nothing outside that room: no object knows an address. */
 export function withHousehold(request: Request, env: Pick<Env, 'ADDRESS_HEADER'>, code: string): Request {
 	const headers = new Headers(request.headers)
 	headers.delete(HEADER)
 	const household = householdFrom(request, env)
-	if (household) headers.set(HEADER, sha256Hex(bytesOfText(`${code} ${household}`)).slice(0, 12))
+	const nameOf = (origin: string) => sha256Hex(bytesOfText(`${code} ${origin}`)).slice(0, 12)
+	if (household) headers.set(HEADER, `${nameOf(networkAround(household))}.${nameOf(household)}`)
 	return new Request(request, { headers })
 }
 

@@ -182,7 +182,7 @@ export class SignalObject extends DurableObject<Env> {
 /** What is known of a socket. */
 interface Known {
 	since: number // when it came, or last listened to nothing
-	household?: string // where it comes from, as a short hash: unknown where all share one address
+	household?: string // where it comes from, as two short hashes: unknown where all share one address
 }
 
 /** What a socket is remembered by while the object sleeps. */

@@ -1,4 +1,4 @@
-import { comingFrom, crowdAmong } from '../shared/sync/crowd.ts'
+import { comingFrom, comingFromAround, crowdAmong, largerCrowd } from '../shared/sync/crowd.ts'
 
 const PLACES = 128
 /** A household holds at most half of them. */
@@ -22,8 +22,9 @@ const bySince = <Socket>(places: readonly Place<Socket>[]): Place<Socket>[] =>
 
 /**
  * Whether one more finds a place, or who goes for that. A page listens as soon as it is in, so whoever listens to
- * nothing goes first. Then whoever came last from the household with most; and then whoever has listened longest
- * where nobody else does: who has nothing but a room's code cannot know what its people listen to.
+ * nothing goes first. Then whoever came last from the network with most, and in it from the household with most. Then
+ * whoever has listened longest where nobody else does: who has nothing but a room's code cannot know what its people
+ * listen to. But a network that has half of the places drives out only its own: a host, too, waits alone.
  */
 export function placeAmong<Socket>(
 	open: readonly Place<Socket>[],
@@ -32,11 +33,14 @@ export function placeAmong<Socket>(
 	const own = comingFrom(open, household, householdOf)
 	const isShareTaken = own.length >= SHARE
 	if (!isShareTaken && open.length < PLACES) return 'free'
+	const around = comingFromAround(open, household, householdOf)
 	const those = isShareTaken ? own : open
+	const idle = those.filter(({ isIdle }) => isIdle)
+	const alone = (around.length < SHARE || isShareTaken ? those : around).filter(({ isAlone }) => isAlone)
 	const goes =
-		bySince(those.filter(({ isIdle }) => isIdle))[0] ??
-		(isShareTaken ? undefined : largerCrowd(those, household)) ??
-		bySince(those.filter(({ isAlone }) => isAlone))[0]
+		bySince(crowdAmong(idle, householdOf))[0] ??
+		(isShareTaken ? undefined : latestOfCrowd(those, household)) ??
+		bySince(alone)[0]
 	return goes?.socket ?? 'full'
 }
 
@@ -47,14 +51,8 @@ export function placeAtTopic<Socket>(
 	listeners: readonly Place<Socket>[],
 	household: string | undefined,
 ): 'full' | Socket {
-	return largerCrowd(listeners, household)?.socket ?? 'full'
+	return latestOfCrowd(listeners, household)?.socket ?? 'full'
 }
 
-/** Who came last from a household that has more than that of the newcomer will have. */
-function largerCrowd<Socket>(places: readonly Place<Socket>[], household: string | undefined) {
-	if (household === undefined) return undefined
-	const crowd = crowdAmong(places, householdOf)
-	return crowd.size > comingFrom(places, household, householdOf).length + 1
-		? bySince(crowd.those).at(-1)
-		: undefined
-}
+const latestOfCrowd = <Socket>(places: readonly Place<Socket>[], household: string | undefined) =>
+	bySince(largerCrowd(household, { some: places, all: places }, householdOf)).at(-1)

@@ -1,5 +1,5 @@
 import { SILENCE } from './attendance.ts'
-import { comingFrom, crowdAmong } from './crowd.ts'
+import { comingFrom, crowdAmong, largerCrowd } from './crowd.ts'
 import type { HostSocket } from './shell.ts'
 
 /** How many may be in a room; and how many more at its door, who have not said yet who they are. */
@@ -22,7 +22,7 @@ export function crowdedOut(
 	const waiting = sockets.filter(({ attachment }) => attachment.person === null)
 	const own = comingFrom(waiting, household, householdOf)
 	if (own.length >= SHARE) return byArrival(own)[0]
-	return waiting.length >= PLACES ? byArrival(crowdAmong(waiting, householdOf).those)[0] : undefined
+	return waiting.length >= PLACES ? byArrival(crowdAmong(waiting, householdOf))[0] : undefined
 }
 
 /** Who is in a room, as its door sees it. */
@@ -34,8 +34,9 @@ export interface Inside {
 
 /**
  * Whether somebody who has said who they are finds a place, or who goes for that. Those who only watch make room for
- * those with a seat: of the household with most of them whoever came last, since a crowd that comes to fill a room
- * comes late. For others who watch nobody goes who is alive, but where one household has taken more than its share.
+ * those with a seat: of the network, and in it the household, with most of them whoever came last, since a crowd that
+ * comes to fill a room comes late. For others who watch nobody goes who is alive, but where one network, or household,
+ * has taken more than its share.
  */
 export function placeFor(
 	newcomer: HostSocket,
@@ -48,8 +49,8 @@ export function placeFor(
 	const watchers = (isShareTaken ? own : inside).filter((socket) => !isKnown(socket))
 	const silent = watchers.find((socket) => now - socket.lastHeard() >= SILENCE)
 	if (silent) return silent
-	const crowd = crowdAmong(watchers, householdOf)
-	const isFair = !isShareTaken && householdOf(newcomer) !== undefined && crowd.size > own.length + 1
-	const latest = byArrival(crowd.those).at(-1) ?? 'free' // nobody watches: more have a seat than ever could
-	return isKnown(newcomer) || isFair ? latest : 'full'
+	const latest = (those: readonly HostSocket[]) => byArrival(those).at(-1)
+	if (isKnown(newcomer)) return latest(crowdAmong(watchers, householdOf)) ?? 'free' // more have a seat than ever could
+	if (isShareTaken) return 'full'
+	return latest(largerCrowd(householdOf(newcomer), { some: watchers, all: inside }, householdOf)) ?? 'full'
 }

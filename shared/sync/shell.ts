@@ -13,7 +13,7 @@ export interface Attachment {
 	roundTrip?: number // of the transport, where the platform knows it: what a page cannot fake
 	probe?: number // the least that an answer to a probe has taken
 	key?: string // what its person signs with, between devices
-	household?: string // where it comes from, as a short hash: unknown where all share one address
+	household?: string // where it comes from, as two short hashes: unknown where all share one address
 }
 
 /** The smallest socket a room needs: a WebSocket of the edge, a board between peers, a queue in one tab. */

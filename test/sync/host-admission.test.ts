@@ -188,3 +188,41 @@ describe('a household', () => {
 		expect(sentAway(all)).toEqual([])
 	})
 })
+
+describe('a network of many households', () => {
+	const inOneNetwork = (index: number) => `network.${index}`
+
+	test('that fills a room makes room for a guest from elsewhere: whoever came last of it', async () => {
+		await play()
+		const crowd = await many(PLACES - 2, (index) =>
+			Visitor.enter(authority, `w${index}`, inOneNetwork(index)),
+		)
+		expect(isIn(await Visitor.enter(authority, 'eve', 'far.1'))).toBe(true)
+		expect(sentAway(crowd)).toEqual([[PLACES - 3, closeCodes.roomFull]])
+	})
+
+	test('drives out nobody from elsewhere, not even where more of them are of one household', async () => {
+		await create()
+		const home = await many(3, (index) => Visitor.enter(authority, `h${index}`, 'far.1'))
+		const crowd = await many(PLACES, (index) => Visitor.enter(authority, `w${index}`, inOneNetwork(index)))
+		expect(home.every(isIn)).toBe(true)
+		expect(crowd.filter(isIn)).toHaveLength(PLACES - 3)
+	})
+
+	test('makes room within itself, too: the household that has more than its share', async () => {
+		await play()
+		const crowd = await many(PLACES - 2, (index) =>
+			Visitor.enter(authority, `w${index}`, inOneNetwork(Math.max(2, index))),
+		)
+		expect(isIn(await Visitor.enter(authority, 'eve', inOneNetwork(99)))).toBe(true)
+		expect(sentAway(crowd)).toEqual([[2, closeCodes.roomFull]])
+	})
+
+	test('that crowds the door drives out only its own', async () => {
+		await create()
+		const slow = await Visitor.open(authority, 'far.1')
+		await many(3 * PLACES, (index) => Visitor.open(authority, inOneNetwork(index)))
+		await slow.hello('ada')
+		expect(isIn(slow)).toBe(true)
+	})
+})

@@ -105,6 +105,6 @@ test('a household holds half of the places, and what the room knows of it is nei
 		state.getWebSockets().map((socket) => (socket.deserializeAttachment() as Attachment).household),
 	)
 	expect(new Set(households).size).toBe(2)
-	for (const household of households) expect(household).toMatch(/^[0-9a-f]{12}$/)
+	for (const household of households) expect(household).toMatch(/^[0-9a-f]{12}\.[0-9a-f]{12}$/)
 	expect(JSON.stringify(ada.received)).not.toContain(households[0])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { householdOf } from '../../worker/household.ts'
+import { householdOf, networkAround } from '../../worker/household.ts'
 import { tokenOf } from '../support/play.ts'
 import { createRoom, from, postRoom, request } from './support/house.ts'
 
@@ -81,4 +81,12 @@ test.each([
 	['2001:db8:1:2:3:4:5::', '2001:db8:1:2'],
 ])('%s belongs to the household %s', (address, household) => {
 	expect(householdOf(address)).toBe(household)
+})
+
+test.each([
+	['192.0.2.7', '192.0.2'],
+	['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+	['2001:db8::6', '2001:db8:0'],
+])('%s belongs to the network %s', (address, network) => {
+	expect(networkAround(householdOf(address))).toBe(network)
 })

@@ -245,11 +245,16 @@ describe('the squat', () => {
 		tests += 1
 	})
 	/** As many as get in; a household has numbers of its own in every test, since each may come in only so often. */
-	const squatters = async (code: string, count: number, where: (index: number) => [number, string]) => {
+	const squatters = async (
+		code: string,
+		count: number,
+		where: (index: number) => [household: number | string, topic: string],
+	) => {
 		const all: Signaller[] = []
 		for (let index = 0; index < count; index++) {
 			const [household, topic] = where(index)
-			const came = Signaller.from(from(`203.${tests}.113.${household}`), code, topic)
+			const address = typeof household === 'string' ? household : `203.${tests}.113.${household}`
+			const came = Signaller.from(from(address), code, topic)
 			await came.then(
 				(one) => all.push(one),
 				() => undefined, // there was no place
@@ -267,15 +272,40 @@ describe('the squat', () => {
 		expect([host.closed, guest.closed]).toEqual([undefined, undefined])
 	}
 
-	test.each<[string, (index: number) => [number, string]]>([
+	const inOneNetwork = (index: number) => `2001:db8:7:${index.toString(16)}::1`
+
+	test.each<[string, (index: number) => [number | string, string]]>([
 		['each on a topic of its own, from one household', (index) => [1, `${index}`]],
 		['all on one topic, from one household', () => [1, 'squat']],
 		['eight to a topic, from four households', (index) => [index & 3, `${index >> 3}`]],
 		['each on a topic of its own, each from a household of its own', (index) => [index, `${index}`]],
+		[
+			'each on a topic of its own, each from a network of its own',
+			(index) => [`203.0.${index}.${tests}`, `${index}`],
+		],
+		['two to a topic, each from a household of its own', (index) => [index, `${index >> 1}`]],
+		[
+			'two to a topic, each from a household of its own by IPv6',
+			(index) => [inOneNetwork(index), `${index >> 1}`],
+		],
 	])('128 listeners with nothing but the code, %s, do not shut the host out', async (_, where) => {
 		const code = newCode()
 		await squatters(code, 128, where)
 		await meet(code)
+	})
+
+	test('a network that has taken all other places drives out neither a host who waits alone nor a home', async () => {
+		const code = newCode()
+		const host = await Signaller.from(from('198.51.100.1'), code, 'door')
+		const home = [
+			await Signaller.from(from('192.0.2.1'), code, 'board'),
+			await Signaller.from(from('192.0.2.1'), code, 'board'),
+		]
+		await squatters(code, 140, (index) => [inOneNetwork(index), `${index >> 1}`])
+		for (const one of [host, ...home]) await one.answered()
+		expect([host, ...home].map(({ closed }) => closed)).toEqual([undefined, undefined, undefined])
+		await meet(code)
+		expect(host.closed).toBeUndefined()
 	})
 
 	test('those who know the door do not shut the host out either', async () => {

@@ -5,9 +5,9 @@ import { ScriptedClient } from '../../support/scripted-client.ts'
 
 export const origin = 'https://junction.test'
 
-/** Every call comes from an address of its own, unless the test names one: limits have their own tests. */
+/** Every call comes from a network of its own, unless the test names one: limits have their own tests. */
 let addresses = 0
-const nextAddress = (): string => `10.0.${++addresses >> 8}.${addresses & 255}`
+const nextAddress = (): string => `10.${++addresses >> 8}.${addresses & 255}.1`
 
 export function request(path: string, init: RequestInit = {}): Promise<Response> {
 	const headers = new Headers({ Origin: origin, 'CF-Connecting-IP': nextAddress() })
