@@ -40,13 +40,15 @@ function countRows(storage: DurableObjectStorage) {
 /** A room on counted rows, with people in it; it sleeps when it is told to. */
 class CountedRoom {
 	readonly count: () => { read: number; written: number }
-	readonly #storage: DurableObjectStorage
+	readonly #raw: DurableObjectStorage
+	readonly #storage: DurableObjectStorage // counted
 	readonly #sockets = new Set<HostSocket>()
 	host: Host
 	now = 1_700_000_000_000
 
 	constructor(storage: DurableObjectStorage) {
 		const { counted, count } = countRows(storage)
+		this.#raw = storage
 		this.#storage = counted
 		this.count = count
 		this.host = this.#start()
@@ -68,6 +70,15 @@ class CountedRoom {
 		await this.host.settled()
 	}
 
+	/** How many entries the current game has: what a wake has to read, however they are stored. */
+	entries(): number {
+		const rows = this.#raw.sql.exec<{ body: string }>('SELECT body FROM steps').toArray()
+		return rows.reduce(
+			(sum, { body }) => sum + (JSON.parse(body) as { entries: unknown[] }).entries.length,
+			0,
+		)
+	}
+
 	async enter(person: number): Promise<ScriptedClient> {
 		let hear: (event: { data: unknown }) => void = () => {}
 		const end: HostSocket = {
@@ -79,7 +90,10 @@ class CountedRoom {
 		this.#sockets.add(end)
 		const raw: RawSocket = {
 			send: (data) => void this.host.receive(end, data),
-			close: () => {},
+			close: () => {
+				this.#sockets.delete(end)
+				void this.host.leave(end)
+			},
 			addEventListener: (type: string, listener: (event: never) => void) => {
 				if (type === 'message') hear = listener as typeof hear
 			},
@@ -143,6 +157,49 @@ test.each(['metro', 'franchise'])(
 			expect(written / moves).toBeLessThan(1.1)
 		}),
 )
+
+test('boundless: the same in races; and who is away is one row more when somebody goes or comes back', () =>
+	inCountedRoom(async (room) => {
+		const players = await open(room, 'boundless')
+		await sitAndStart(players)
+		let goer: ScriptedClient | undefined = players.pop()
+		/** What is read and written while something happens, and how many steps that makes. */
+		const during = async (happen: () => Promise<unknown>) => {
+			const before = room.entries()
+			room.count()
+			await happen()
+			await room.host.settled()
+			return { ...room.count(), steps: room.entries() - before }
+		}
+		const isGoing = (event: number) => event % 7 === 0
+		/** Somebody goes or comes back, or plays, or time passes. */
+		const happen = async (event: number) => {
+			if (isGoing(event)) {
+				goer?.close()
+				goer = goer ? undefined : await room.enter(3)
+				return
+			}
+			const actor = players.find((player) => stepsOf(player).length > 0)
+			if (actor) await actor.send('move', { steps: [random.pick(stepsOf(actor))], claim: 5 })
+			else await room.host.wake()
+		}
+		for (let played = 1; played <= 2; played++) {
+			for (let event = 1; !isOver(players[0]!) && event < 1_000; event++) {
+				room.now += 1_000
+				const { written, steps } = await during(() => happen(event))
+				expect(written).toBeLessThanOrEqual(2 * steps + (isGoing(event) ? 1 : 0))
+				if (event % 20 !== 0) continue
+				const wake = await during(() => room.sleep())
+				expect(wake.read).toBeLessThanOrEqual(room.entries() + 10)
+				expect(wake.written).toBeLessThanOrEqual(2 * wake.steps) // who went a moment ago is waited for anew
+			}
+			expect(isOver(players[0]!)).toBe(true)
+			await players[1]!.send('rematch')
+			await Promise.all(
+				players.map((player) => player.until(() => player.epoch === played + 1, 'the next game')),
+			)
+		}
+	}))
 
 test('before a game a step writes one row, and a wake reads two', () =>
 	inCountedRoom(async (room) => {
