@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Between, Verdict } from '../../shared/room/verify.ts'
-import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { verifyProof } from '../../shared/sync/peer/verify-proof.ts'
 import { hostOf } from '../app/seats.ts'
 import type { KnownGame } from '../fairness/check.ts'

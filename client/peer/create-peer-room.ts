@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { notePurpose } from '../app/purposes.ts'
 import { peerPath } from '../app/route.ts'
 import { keepHost, keepOwnRoom, makeToken } from '../app/seats.ts'

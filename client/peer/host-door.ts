@@ -1,5 +1,6 @@
 import { type Bucket, fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
-import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../shared/sync/peer/door.ts'
+import { type Card, fingerprintOf } from '../../shared/sync/peer/card.ts'
+import { doorTopic, parseDoor } from '../../shared/sync/peer/knock.ts'
 import { GuestEnd, type GuestPlace } from './guest-end.ts'
 import type { Identity } from './identity.ts'
 import type { Network } from './network.ts'

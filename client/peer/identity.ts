@@ -1,5 +1,5 @@
 import { bytesOfHex, hexOfBytes } from '../../shared/kernel/bytes.ts'
-import type { Card } from '../../shared/sync/peer/door.ts'
+import type { Card } from '../../shared/sync/peer/card.ts'
 import { SIGNATURE, SIGNING, signatureCheck } from '../../shared/sync/peer/signature.ts'
 import { answerTo, read, write } from '../store/database.ts'
 

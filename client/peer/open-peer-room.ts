@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Continuation } from '../../shared/room/continuation.ts'
-import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import { browserEnvironment } from '../connection/environment.ts'
 import { directOver } from './direct.ts'

@@ -1,5 +1,5 @@
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
-import { type Card, fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { type Card, fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { agree, type Identity } from './identity.ts'
 
 /** What only the two at a board know: its name on the signalling server, and how it is locked. */

@@ -22,7 +22,7 @@ export interface Chat {
 	heard: string[] // names of the latest lines as their pages sent them, so that one sent again appears once
 }
 
-export const SILENCE: Chat = { lines: [], heard: [] }
+export const NO_CHAT: Chat = { lines: [], heard: [] }
 
 /** A line as it was sent; whose it is, the socket says. */
 export interface Saying {

@@ -1,9 +1,9 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move, MoveSignature } from '../kernel/record.ts'
 import type { Ask } from './asks.ts'
-import type { Banned } from './door.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
+import type { Banned } from './lock.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
 export type Person = string

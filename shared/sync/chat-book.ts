@@ -1,5 +1,5 @@
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
-import { type Chat, type ChatLine, newLine, type Saying, SILENCE, say } from '../room/chat.ts'
+import { type Chat, type ChatLine, NO_CHAT, newLine, type Saying, say } from '../room/chat.ts'
 import type { Person, Room } from '../room/room.ts'
 import { type Bucket, fullBucket, type Rate, take } from './bucket.ts'
 import type { Shell } from './shell.ts'
@@ -59,7 +59,7 @@ export class ChatBook {
 	}
 
 	async #read(): Promise<Chat> {
-		this.#chat ??= (await this.#shell.store.readChat()) ?? SILENCE
+		this.#chat ??= (await this.#shell.store.readChat()) ?? NO_CHAT
 		return this.#chat
 	}
 

@@ -6,7 +6,10 @@ import type { TableView } from '../room/view.ts'
 import type { Leaf } from './flatten.ts'
 import { unflatten } from './unflatten.ts'
 
-/** `room` lives as long as the room; `table` is made anew for every game, under the number of its epoch. */
+/**
+ * Both begin anew with every game; `room` also between two games, when it has been written over often. Each has a
+ * number, its epoch: the table's is the game's, the room's only counts.
+ */
 export type DocumentName = 'room' | 'table'
 const names: readonly DocumentName[] = ['room', 'table']
 

@@ -1,4 +1,4 @@
-import { isKnown, shutTo } from '../room/door.ts'
+import { isKnown, shutTo } from '../room/lock.ts'
 import type { Person, Room } from '../room/room.ts'
 import { crowdedOut, GREET_WITHIN, placeFor } from './admission.ts'
 import type { CloseReason } from './close-codes.ts'

@@ -1,6 +1,6 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected } from '../kernel/rejection.ts'
-import { type Chat, SILENCE, say } from '../room/chat.ts'
+import { type Chat, NO_CHAT, say } from '../room/chat.ts'
 import type { Entry, MoveArgs } from '../room/entry.ts'
 import { foldEntries, type Report, replayLog } from '../room/replay.ts'
 import type { Room } from '../room/room.ts'
@@ -81,4 +81,4 @@ const chatIn = (log: readonly Entry[], room: Room): Chat =>
 		.reduce((chat, { id = '', by, args, at }) => {
 			const said = say(chat, room, { id, by: by ?? '', text: (args as { text?: unknown }).text, at })
 			return isRejected(said) ? chat : said
-		}, SILENCE)
+		}, NO_CHAT)

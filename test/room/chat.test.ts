@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { type Chat, SILENCE, say } from '../../shared/room/chat.ts'
+import { type Chat, NO_CHAT, say } from '../../shared/room/chat.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
 
 let count = 0
-const speak = ({ room, now }: Bench, by: string, text: unknown, chat: Chat = SILENCE, id = `${++count}`) =>
+const speak = ({ room, now }: Bench, by: string, text: unknown, chat: Chat = NO_CHAT, id = `${++count}`) =>
 	say(chat, room, { id, by, text, at: now })
 
 /** What must be heard. */
@@ -42,7 +42,7 @@ test('a long text is cut, an old line forgotten', () => {
 
 test('long lines are forgotten sooner: all of them together are never more than 8 KB', () => {
 	const bench = seated()
-	let chat = SILENCE
+	let chat = NO_CHAT
 	for (let i = 0; i < 60; i++) {
 		chat = heard(bench, 'ada', '💡'.repeat(200), chat)
 		expect(Buffer.byteLength(JSON.stringify(chat.lines))).toBeLessThanOrEqual(8192 + 100)
@@ -53,7 +53,7 @@ test('long lines are forgotten sooner: all of them together are never more than 
 
 test('a line sent again appears once, also after many others', () => {
 	const bench = seated()
-	let chat = heard(bench, 'ada', 'once', SILENCE, 'same')
+	let chat = heard(bench, 'ada', 'once', NO_CHAT, 'same')
 	for (let i = 0; i < 100; i++) chat = heard(bench, 'ada', `line ${i}`, chat)
 	expect(heard(bench, 'ada', 'once', chat, 'same')).toBe(chat)
 })

@@ -9,7 +9,7 @@ import { type Continuation, continuationOf } from '../../shared/room/continuatio
 import { commitmentOf, recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
 import { type Witness, witness } from '../../shared/room/witness.ts'
 import { personOf } from '../../shared/sync/host.ts'
-import { fingerprintOf } from '../../shared/sync/peer/door.ts'
+import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { signedBytes } from '../../shared/sync/peer/signed-command.ts'
 import type { KeptLot } from '../../shared/sync/peer/verify-proof.ts'
 import { Bench } from './bench.ts'

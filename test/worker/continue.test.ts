@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Began, type Continuation, compareCopies } from '../../shared/room/continuation.ts'
-import { originOf } from '../../shared/sync/peer/door.ts'
+import { originOf } from '../../shared/sync/peer/card.ts'
 import { peerGame } from '../support/peer-game.ts'
 import { actorOf, letIn, playMove, tokenOf } from '../support/play.ts'
 import { gameOf, underWay } from '../support/shared-device.ts'

@@ -1,5 +1,5 @@
 import { type Began, type Continuation, compareCopies } from '../../../shared/room/continuation.ts'
-import { originOf } from '../../../shared/sync/peer/door.ts'
+import { originOf } from '../../../shared/sync/peer/card.ts'
 import { roomPath } from '../../app/route.ts'
 
 /** Where a game between devices goes on without its host. */

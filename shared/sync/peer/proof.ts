@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/game.ts'
 import { canonical, isRecord } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import type { Room, Undone } from '../../room/room.ts'
-import { type Card, parseCard } from './door.ts'
+import { type Card, parseCard } from './card.ts'
 
 /** What host and players signed of a game, so that anybody can check who did what. */
 export interface Proof {

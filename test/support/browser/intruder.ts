@@ -5,7 +5,8 @@ import type * as identity from '../../../client/peer/identity.ts'
 import type * as locked from '../../../client/peer/locked-words.ts'
 import type * as secret from '../../../client/peer/secret.ts'
 import type * as signalLine from '../../../client/peer/signal-line.ts'
-import type * as door from '../../../shared/sync/peer/door.ts'
+import type * as card from '../../../shared/sync/peer/card.ts'
+import type * as knock from '../../../shared/sync/peer/knock.ts'
 import type * as slip from '../../../shared/sync/peer/slip.ts'
 import type { Guest } from './guest.ts'
 import { loadModule } from './module.ts'
@@ -16,7 +17,8 @@ type Tools = typeof webrtc &
 	typeof locked &
 	typeof secret &
 	typeof signalLine &
-	typeof door &
+	typeof card &
+	typeof knock &
 	typeof slip
 
 /** A page without the app: it has the link, a board of its own, y-webrtc as it comes, and no scruples. */
@@ -38,7 +40,8 @@ export async function intrude({ page, home }: Guest, link: string): Promise<JSHa
 		'./client/peer/locked-words.ts',
 		'./client/peer/secret.ts',
 		'./client/peer/signal-line.ts',
-		'./shared/sync/peer/door.ts',
+		'./shared/sync/peer/card.ts',
+		'./shared/sync/peer/knock.ts',
 		'./shared/sync/peer/slip.ts',
 	)
 	return tools.evaluateHandle(async (tool, address) => {
@@ -47,7 +50,7 @@ export async function intrude({ page, home }: Guest, link: string): Promise<JSHa
 		const doorTopic = tool.doorTopic(hash.slice(1))
 		const line = new tool.SignalLine(url)
 		const me = await tool.makeIdentity()
-		const host = await new Promise<door.Card>((resolve) => {
+		const host = await new Promise<card.Card>((resolve) => {
 			const hear = (data: unknown) => {
 				const said = tool.parseDoor(data)
 				if (said?.type === 'answer' && said.to === tool.fingerprintOf(me.card)) resolve(said.card)

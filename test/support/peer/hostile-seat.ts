@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 import { type Identity, sign } from '../../../client/peer/identity.ts'
 import { secretBetween } from '../../../client/peer/secret.ts'
-import { type Card, fingerprintOf } from '../../../shared/sync/peer/door.ts'
+import { type Card, fingerprintOf } from '../../../shared/sync/peer/card.ts'
 import { signedBytes, withSignature } from '../../../shared/sync/peer/signed-command.ts'
 import { encodeSlip, type Frame, type Slip } from '../../../shared/sync/peer/slip.ts'
 import type { MemoryDirect, RawEnd } from './memory-direct.ts'

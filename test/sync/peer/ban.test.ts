@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeIdentity } from '../../../client/peer/identity.ts'
 import { closeCodes } from '../../../shared/sync/close-codes.ts'
 import { PROTOCOL } from '../../../shared/sync/frames.ts'
-import { doorTopic } from '../../../shared/sync/peer/door.ts'
+import { doorTopic } from '../../../shared/sync/peer/knock.ts'
 import { Evening } from '../../support/peer/evening.ts'
 import { tokenOf } from '../../support/visitor.ts'
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeIdentity } from '../../../client/peer/identity.ts'
-import { type Card, doorTopic, fingerprintOf, parseDoor } from '../../../shared/sync/peer/door.ts'
+import { type Card, fingerprintOf } from '../../../shared/sync/peer/card.ts'
+import { doorTopic, parseDoor } from '../../../shared/sync/peer/knock.ts'
 import { Evening } from '../../support/peer/evening.ts'
 import { asText } from '../../support/tiles-in.ts'
 

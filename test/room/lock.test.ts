@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRejected } from '../../shared/kernel/rejection.ts'
 import { continueRoom } from '../../shared/room/continue.ts'
-import { shutTo } from '../../shared/room/door.ts'
+import { shutTo } from '../../shared/room/lock.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
 import { viewRoom } from '../../shared/room/view.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
