@@ -1,5 +1,5 @@
 import type { AnyGame } from '../../shared/kernel/game.ts'
-import type { GameRecord } from '../../shared/kernel/record.ts'
+import { type GameRecord, isGameRecord } from '../../shared/kernel/record.ts'
 import { type Verdict, verify } from '../../shared/room/verify.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
 import type { Witness } from '../../shared/room/witness.ts'
@@ -23,16 +23,20 @@ export interface KnownGame {
 }
 
 async function check(record: GameRecord, known: KnownGame | undefined): Promise<Checked | undefined> {
-	const engine = await findClientGame(record.game)?.engine()
-	if (!engine) return undefined
 	const seen = known?.seen
-	const promise = seen?.commitment ?? commitmentOf(record.seed)
+	const watched = seen !== undefined
+	const promise = seen?.commitment ?? commitmentOf(`${record.seed}`)
+	const engine = await findClientGame(record.game)?.engine()
+	// What is no record is checked no further; one of a game that there is not tells of another than was seen.
+	if (!isGameRecord(record) || (!engine && watched))
+		return { record, verdict: { altered: 'terms' }, watched, promise }
+	if (!engine) return undefined
 	const verdict = verify(engine, record, seen)
 	const isBetween = record.proof !== undefined || (known && hostOf(known.code) !== undefined)
 	return {
 		record,
 		verdict: isBetween ? await withProof(engine, record, verdict, known) : verdict,
-		watched: seen !== undefined,
+		watched,
 		promise,
 	}
 }

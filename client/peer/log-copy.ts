@@ -1,12 +1,10 @@
 import { signal } from '@preact/signals-core'
 import type { Continuation } from '../../shared/room/continuation.ts'
+import { MOST_ENTRIES } from '../../shared/room/entry.ts'
 import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
 import { decodeDocumentFrame } from '../../shared/sync/documents.ts'
 import type { AskLog, LogFrame } from '../../shared/sync/frames.ts'
 import type { Frame } from '../../shared/sync/peer/slip.ts'
-
-/** No game takes as many: only a host that means harm would tell of more. */
-const MOST_ENTRIES = 5_000
 
 /**
  * A guest's own copy of the game, kept up with the table, so that it can go on if its host does not come back.

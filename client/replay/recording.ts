@@ -1,7 +1,6 @@
 import { type AnyGame, asOfVersion } from '../../shared/kernel/game.ts'
-import { isRecord } from '../../shared/kernel/json.ts'
 import { parseOptions } from '../../shared/kernel/options.ts'
-import { type GameRecord, type Move, replay } from '../../shared/kernel/record.ts'
+import { type GameRecord, isGameRecord, replay } from '../../shared/kernel/record.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
 import { COLOURS, MAX_NAME, type MoveEntry } from '../../shared/room/room.ts'
 import type { AnyTableGame } from '../games/game.ts'
@@ -21,7 +20,7 @@ export type Trouble = 'unreadable' | 'unknown-game' | 'other-version' | 'refused
 
 /** A record from outside: shaped, known, of these rules, and accepted by them from the first move to the last. */
 export async function openRecording(raw: unknown): Promise<Recording | Trouble> {
-	if (!isGameRecord(raw)) return 'unreadable'
+	if (!isGameRecord(raw) || !raw.seats.every(isShown)) return 'unreadable'
 	const known = findClientGame(raw.game)
 	if (!known) return 'unknown-game'
 	const engine = asOfVersion(await known.engine(), raw.version)
@@ -40,29 +39,6 @@ export async function openRecording(raw: unknown): Promise<Recording | Trouble> 
 	}
 }
 
-function isGameRecord(raw: unknown): raw is GameRecord {
-	if (!isRecord(raw)) return false
-	const { game, version, seating, seats, seed, moves } = raw
-	return (
-		typeof game === 'string' &&
-		typeof version === 'number' &&
-		typeof seed === 'string' &&
-		isRecord(seating) &&
-		Array.isArray(seats) &&
-		seats.every(isSeat) &&
-		seating.count === seats.length &&
-		Array.isArray(moves) &&
-		moves.every(isMove)
-	)
-}
-
-const isSeat = (raw: unknown): raw is GameRecord['seats'][number] =>
-	isRecord(raw) &&
-	typeof raw.name === 'string' &&
-	raw.name.length <= 4 * MAX_NAME &&
-	Number.isInteger(raw.colour) &&
-	(raw.colour as number) >= 0 &&
-	(raw.colour as number) < COLOURS
-
-const isMove = (raw: unknown): raw is Move =>
-	isRecord(raw) && Number.isInteger(raw.seat) && Array.isArray(raw.steps) && typeof raw.at === 'number'
+/** Names and colours that can be shown. */
+const isShown = ({ name, colour }: GameRecord['seats'][number]): boolean =>
+	name.length <= 4 * MAX_NAME && colour >= 0 && colour < COLOURS

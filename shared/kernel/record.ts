@@ -1,4 +1,5 @@
 import { type AnyGame, applySteps, asOfVersion, type Moment, type Seat, type Seating } from './game.ts'
+import { isRecord } from './json.ts'
 import { randomFrom } from './random.ts'
 import { isRejected, type Rejected, reject } from './rejection.ts'
 
@@ -31,6 +32,39 @@ export interface GameRecord {
 	moves: Move[]
 	proof?: unknown // what host and players signed, where they played between devices
 }
+
+/** Whether something from outside is shaped as records are; what it tells is for the rules to judge. */
+export function isGameRecord(raw: unknown): raw is GameRecord {
+	if (!isRecord(raw)) return false
+	const { game, version, options, seating, seats, seed, moves } = raw
+	return (
+		typeof game === 'string' &&
+		Number.isSafeInteger(version) &&
+		isRecord(options) &&
+		typeof seed === 'string' &&
+		Array.isArray(seats) &&
+		seats.every(isSeat) &&
+		isSeating(seating, seats.length) &&
+		Array.isArray(moves) &&
+		moves.every(isMove)
+	)
+}
+
+const isSeat = (raw: unknown): boolean =>
+	isRecord(raw) && typeof raw.name === 'string' && Number.isInteger(raw.colour)
+
+const isSeating = (raw: unknown, count: number): boolean =>
+	isRecord(raw) && raw.count === count && (raw.latecomer === undefined || isPlace(raw.latecomer, count))
+
+const isPlace = (raw: unknown, count: number): boolean =>
+	Number.isInteger(raw) && (raw as Seat) >= 0 && (raw as Seat) < count
+
+const isMove = (raw: unknown): boolean =>
+	isRecord(raw) &&
+	Number.isInteger(raw.seat) &&
+	Array.isArray(raw.steps) &&
+	Number.isFinite(raw.at) &&
+	(raw.acted === undefined || Number.isFinite(raw.acted))
 
 export interface Replayed {
 	state: unknown

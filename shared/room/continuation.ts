@@ -1,8 +1,9 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
-import { canonical } from '../kernel/json.ts'
+import { canonical, isRecord } from '../kernel/json.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { Entry, MoveArgs } from './entry.ts'
+import { withoutStrangers } from './named-seats.ts'
 import { tidy } from './profile.ts'
 import { type Drawn, MAX_NAME, type Match, type Person, type Room, type RoomSeat } from './room.ts'
 
@@ -79,25 +80,27 @@ function termsOf(
 ): Terms {
 	const bots = games(id)?.bots ?? {}
 	const [first = ''] = Object.keys(bots)
+	const played = seats.filter(({ player, bot }) => player !== null || bot !== null)
 	return {
 		game: id,
-		options,
+		options: withoutStrangers(
+			options,
+			played.map(({ id }) => id),
+		),
 		creator,
 		epoch,
 		counter,
-		seats: seats
-			.filter(({ player, bot }) => player !== null || bot !== null)
-			.map(({ id, name, colour, owner, player, bot, botSince, ownerName, chosen }) => ({
-				id,
-				name: shown(name),
-				colour,
-				owner,
-				player,
-				bot: bot === null || Object.hasOwn(bots, bot) ? bot : first, // the first plays for one of another game
-				botSince,
-				ownerName: shown(ownerName),
-				chosen,
-			})),
+		seats: played.map(({ id, name, colour, owner, player, bot, botSince, ownerName, chosen }) => ({
+			id,
+			name: shown(name),
+			colour,
+			owner,
+			player,
+			bot: bot === null || Object.hasOwn(bots, bot) ? bot : first, // the first plays for one of another game
+			botSince,
+			ownerName: shown(ownerName),
+			chosen,
+		})),
 		...(host !== undefined && { host }),
 	}
 }
@@ -113,13 +116,27 @@ const beginningOf = ({ startedAt, seed, version, drawn }: Match): Beginning => (
 })
 
 /** An entry with nothing in it but what the next authority needs: the stopwatch starts anew there. */
-function told({ at, by, id, type, args, signed }: Entry, match: Match, games: FindGame): Entry {
+function told(entry: Entry, match: Match, games: FindGame): Entry {
+	const { at, by, id, type, args, signed } = withName(entry)
 	return {
 		at,
 		by,
 		type,
 		args: type === 'move' ? toldMove(args as MoveArgs, match, games) : args,
 		...(signed && { id: id ?? '', signed }),
+	}
+}
+
+/** An entry with the name in it as it is shown today; what was signed of it stays known. */
+function withName(entry: Entry): Entry {
+	const { args, signed } = entry
+	if (!isRecord(args) || typeof args.name !== 'string') return entry
+	const { name } = args
+	if (shown(name) === name) return entry
+	return {
+		...entry,
+		args: { ...args, name: shown(name) },
+		...(signed && { signed: { ...signed, sent: signed.sent ?? { name } } }),
 	}
 }
 
@@ -133,11 +150,20 @@ function toldMove({ steps, seat, acted }: MoveArgs, match: Match, games: FindGam
 }
 
 /**
- * Names a game as far as so many entries, so that two who have a copy of it can tell whether theirs are the same
- * without showing them to each other.
+ * Names a game as far as each of its entries, so that two who have a copy of it can tell whether theirs are the same
+ * without showing them to each other. Each name is made of the one before it: all of them cost one walk.
  */
-export const digestOfGame = ({ terms, begin, entries }: Continuation, count = entries.length): string =>
-	sha256Hex(bytesOfText(canonical({ terms, begin, entries: entries.slice(0, count) }))).slice(0, 32)
+export function digestsOfGame({ terms, begin, entries }: Continuation): string[] {
+	const digests = [digestOf(canonical({ terms, begin }))]
+	for (const entry of entries) digests.push(digestOf(digests.at(-1) + canonical(entry)))
+	return digests
+}
+
+const digestOf = (text: string): string => sha256Hex(bytesOfText(text)).slice(0, 32)
+
+/** The last of them, or that of so many entries. */
+export const digestOfGame = (game: Continuation, count = game.entries.length): string =>
+	digestsOfGame({ ...game, entries: game.entries.slice(0, count) }).at(-1) ?? ''
 
 /** From which copy of a game a room went on, as far as somebody asked. */
 export interface Began {

@@ -1,7 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { beginGame } from './begin.ts'
-import { type Began, digestOfGame, type Terms } from './continuation.ts'
+import type { Terms } from './continuation.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
 import { withoutLock } from './lock.ts'
@@ -39,13 +39,6 @@ export function continueRoom(
 	if (!room) return reject('bad-log')
 	if ((seatById(room, seat)?.owner ?? null) === null) return reject('no-such-seat')
 	return { room: handOn(room, entry), entry }
-}
-
-/** From which copy a room went on that begins with that entry; unknown once another game has followed. */
-export function beganFrom(first: Entry | undefined, count: number): Began | undefined {
-	if (first?.type !== 'continue' || !('game' in (first.args as object))) return undefined
-	const { game } = first.args as ContinueArgs
-	return { entries: game.entries.length, digest: digestOfGame(game, count) }
 }
 
 /** The room in its new hands: one person is known, and the seats of all others wait for whoever comes. */

@@ -1,4 +1,6 @@
 import { bytesOfText } from '../kernel/bytes.ts'
+import { isDigest } from '../kernel/digits.ts'
+import { isRecord } from '../kernel/json.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { Signed } from './entry.ts'
 import { type Person, type Room, type RoomSeat, seatOf } from './room.ts'
@@ -77,6 +79,10 @@ export function replaceLot(room: Room, seat: number, change: Partial<Lot>): Room
 }
 
 export const isPledged = ({ lots }: Draw): boolean => lots.every(({ pledge }) => pledge !== null)
+
+/** Whether something from outside could be a lot that was opened; whose, and who signed it, is told in several ways. */
+export const isOpenLot = (raw: unknown): raw is Record<string, unknown> & { pledge: string; share: string } =>
+	isRecord(raw) && isDigest(raw.pledge) && isDigest(raw.share)
 
 export const isOpened = ({ lots }: Draw): boolean => lots.every(({ share }) => share !== null)
 

@@ -15,12 +15,15 @@ export interface Entry {
 	signed?: Signed // between devices: by whoever gave the command
 }
 
+/** No game takes as many: whoever tells of more means harm. */
+export const MOST_ENTRIES = 5_000
+
 /** Somebody's name under a command, and what they signed of it that is kept nowhere else. */
 export interface Signed {
 	key: string // of theirs, as a point in hexadecimal
 	turn: number
 	claim?: number // what their stopwatch showed
-	sent?: Record<string, unknown> // the arguments that they signed, where others are kept: a name was tidied, say
+	sent?: { name: string } // the name that they signed, where another is kept: it was tidied, or got a number
 	signature: string
 }
 

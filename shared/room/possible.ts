@@ -7,7 +7,7 @@ import { findCommand } from './commands/index.ts'
 import type { Continuation, Terms } from './continuation.ts'
 import { seedFrom } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
-import { placesFor } from './named-seats.ts'
+import { placesFor, withoutStrangers } from './named-seats.ts'
 import { type Match, MOST_CHANGES, placeOf, type Room, seatById, seatOf } from './room.ts'
 import { changesOf } from './step.ts'
 import { isInTurn, type Standing } from './turn.ts'
@@ -17,10 +17,9 @@ import { commitmentOf } from './view.ts'
 export function areTermsPossible({ game: id, options, seats }: Terms, games: FindGame): boolean {
 	const game = games(id)
 	if (!game || seats.length > game.players.max) return false
-	const places = placesFor(
-		options,
-		seats.map(({ id }) => id),
-	)
+	const ids = seats.map(({ id }) => id)
+	if (canonical(options) !== canonical(withoutStrangers(options, ids))) return false
+	const places = placesFor(options, ids)
 	const counts = Array.from({ length: game.players.max + 1 }, (_, count) => count)
 	return (
 		counts.some(
@@ -58,6 +57,12 @@ export const isEntryPossible = (room: Room, entry: Entry, games: FindGame): bool
 		? isMovePossible(room, entry, games)
 		: isPermitted(room, entry, games) && isTimely(room, entry)
 
+/**
+ * Games of the first release are still on their way, in which whoever came took an open seat without asking. That it
+ * stood open, the rule itself knows; and wherever a game goes on, everybody but one is a stranger to it anyway.
+ */
+const WITHOUT_ASKING: readonly string[] = ['sit']
+
 /** Who was away when is not in the log: whoever asks finds everybody gone, and so may do what anybody may ever do. */
 function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame): boolean {
 	const world: World = {
@@ -68,7 +73,7 @@ function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame)
 		awayFor: () => Number.POSITIVE_INFINITY,
 	}
 	if (by === null || changesOf(room, by) >= MOST_CHANGES) return false
-	return !findCommand(type)?.permit?.(room, args, by, world)
+	return WITHOUT_ASKING.includes(type) || !findCommand(type)?.permit?.(room, args, by, world)
 }
 
 /** What is signed was meant for this turn. */

@@ -1,22 +1,18 @@
-import { isHex } from '../kernel/bytes.ts'
+import { isDigest, isFingerprint, isPoint, isSignature } from '../kernel/digits.ts'
 import { canonical, isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { findCommand } from './commands/index.ts'
 import { type Beginning, type Continuation, isCarried, type Terms } from './continuation.ts'
-import type { Lot } from './draw.ts'
-import type { Entry, MoveArgs, Signed } from './entry.ts'
+import { isOpenLot, type Lot } from './draw.ts'
+import { type Entry, MOST_ENTRIES, type MoveArgs, type Signed } from './entry.ts'
 import { tidy } from './profile.ts'
 import { COLOURS, type Drawn, MAX_NAME, type RoomSeat } from './room.ts'
 
 const LARGEST = 512 * 1024 // characters; a long game of six takes a fifth of it, with all their signatures
-const MOST_ENTRIES = 5_000
 const MOST_SEATS = 6
+const MOST_OPTIONS = 2_000 // characters; those of the richest game take a tenth of it
 const MOST = 1_000_000 // games of a room, seats ever taken in it
 const LONGEST = 366 * 24 * 3600 * 1000 // milliseconds that a game may have lasted
-const DIGEST = 64 // hexadecimal digits
-const FINGERPRINT = 32
-const POINT = 130
-const SIGNATURE = 128
 const MOST_LETTERS = 40 // of a command's name for itself
 
 /**
@@ -53,10 +49,11 @@ function isTerms(raw: unknown): raw is Terms {
 	return (
 		typeof game === 'string' &&
 		isRecord(options) &&
-		isHex(creator, DIGEST) &&
+		canonical(options).length <= MOST_OPTIONS &&
+		isDigest(creator) &&
 		isCount(epoch, MOST) &&
 		isCount(counter, MOST) &&
-		(host === undefined || isHex(host, FINGERPRINT)) &&
+		(host === undefined || isFingerprint(host)) &&
 		Array.isArray(seats) &&
 		seats.length <= MOST_SEATS &&
 		seats.every((seat) => isSeat(seat, counter)) &&
@@ -77,8 +74,8 @@ function isSeat(raw: unknown, counter: number): raw is RoomSeat {
 		isName(name) &&
 		isName(ownerName) &&
 		isCount(colour, COLOURS - 1) &&
-		(owner === null || isHex(owner, DIGEST)) &&
-		(bot === null ? isHex(player, DIGEST) : player === null && isName(bot)) &&
+		(owner === null || isDigest(owner)) &&
+		(bot === null ? isDigest(player) : player === null && isName(bot)) &&
 		isCount(botSince) &&
 		isCount(chosen, counter)
 	)
@@ -87,13 +84,13 @@ function isSeat(raw: unknown, counter: number): raw is RoomSeat {
 function isBeginning(raw: unknown): raw is Beginning {
 	if (!isOnly(raw, 'at', 'seed', 'version', 'drawn')) return false
 	const { at, seed, version, drawn } = raw
-	return isCount(at) && isHex(seed, DIGEST) && isCount(version) && (drawn === undefined || isDrawn(drawn))
+	return isCount(at) && isDigest(seed) && isCount(version) && (drawn === undefined || isDrawn(drawn))
 }
 
 const isDrawn = (raw: unknown): raw is Drawn =>
 	isOnly(raw, 'secret', 'promise', 'lots') &&
-	isHex(raw.secret, DIGEST) &&
-	isHex(raw.promise, DIGEST) &&
+	isDigest(raw.secret) &&
+	isDigest(raw.promise) &&
 	Array.isArray(raw.lots) &&
 	raw.lots.length <= MOST_SEATS &&
 	raw.lots.every(isLot)
@@ -101,12 +98,11 @@ const isDrawn = (raw: unknown): raw is Drawn =>
 /** A share that was opened, with the name of whoever did that. */
 const isLot = (raw: unknown): raw is Lot =>
 	isOnly(raw, 'seat', 'pledge', 'share', 'key', 'signed') &&
+	isOpenLot(raw) &&
 	isCount(raw.seat) &&
-	isHex(raw.pledge, DIGEST) &&
-	isHex(raw.share, DIGEST) &&
-	isHex(raw.key, POINT) &&
+	isPoint(raw.key) &&
 	isOnly(raw.signed, 'key', 'turn', 'claim', 'signature', 'sent', 'id') &&
-	isSignature(raw.signed) &&
+	isSigned(raw.signed) &&
 	isLabel(raw.signed.id)
 
 function areInOrder(entries: unknown[], begin: Beginning): boolean {
@@ -123,14 +119,14 @@ function isEntry(raw: unknown): raw is Entry {
 	const { at, by, type, args, id, signed } = raw
 	return (
 		isCount(at) &&
-		(by === null ? type === 'move' && signed === undefined : isHex(by, DIGEST)) &&
+		(by === null ? type === 'move' && signed === undefined : isDigest(by)) &&
 		typeof type === 'string' &&
 		isCarried({ type }) &&
 		isRecord(args) &&
 		(type === 'move' ? isMove(args, by === null) : isAsParsed(type, args)) &&
 		(signed === undefined
 			? id === undefined
-			: isLabel(id) && isOnly(signed, 'key', 'turn', 'claim', 'signature', 'sent') && isSignature(signed))
+			: isLabel(id) && isOnly(signed, 'key', 'turn', 'claim', 'signature', 'sent') && isSigned(signed))
 	)
 }
 
@@ -146,12 +142,16 @@ function isAsParsed(type: string, args: Record<string, unknown>): boolean {
 	return !isRejected(parsed) && canonical(parsed) === canonical(args)
 }
 
-const isSignature = (raw: Record<string, unknown>): raw is Record<string, unknown> & Signed =>
-	isHex(raw.key, POINT) &&
+const isSigned = (raw: Record<string, unknown>): raw is Record<string, unknown> & Signed =>
+	isPoint(raw.key) &&
 	isCount(raw.turn) &&
 	(raw.claim === undefined || Number.isFinite(raw.claim)) &&
-	(raw.sent === undefined || isRecord(raw.sent)) &&
-	isHex(raw.signature, SIGNATURE)
+	(raw.sent === undefined || isSent(raw.sent)) &&
+	isSignature(raw.signature)
+
+/** A name as somebody wrote it, before it was tidied. */
+const isSent = (raw: unknown): boolean =>
+	isOnly(raw, 'name') && typeof raw.name === 'string' && tidy(raw.name, MAX_NAME) !== undefined
 
 const isOnly = (raw: unknown, ...names: string[]): raw is Record<string, unknown> =>
 	isRecord(raw) && Object.keys(raw).every((name) => names.includes(name))

@@ -4,6 +4,7 @@ import type { Ask } from './asks.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
 import type { Banned } from './lock.ts'
+import type { Applied } from './resent.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
 export type Person = string
@@ -45,6 +46,7 @@ export interface Match {
 	outcome: Outcome | null
 	outdated: boolean // the rules changed under it: it can be looked at, not played
 	keys?: string[] // of those who signed moves
+	signed?: string[] // between devices: what each command was called, and by which key
 	drawn?: Drawn // where host and players drew the seed together
 	undone?: Undone[] // between devices
 	held?: Holder[] // who sat where so far
@@ -74,7 +76,7 @@ export interface Room {
 	seats: RoomSeat[]
 	match: Match | null
 	counter: number // running number for seat ids and choices of colour
-	applied: string[] // ids of the latest commands, so that a resent one applies once
+	applied: Applied[] // everybody's latest commands, so that a resent one applies once
 	host?: string // between devices: the fingerprint of the one that keeps the room
 	origin?: string // where it went on from another authority: the game between devices that it was, or '' for a device's
 	draw?: Draw // while a seed is drawn

@@ -6,11 +6,13 @@ import { settleAsks } from './asks.ts'
 import type { World } from './command.ts'
 import { findCommand } from './commands/index.ts'
 import { breakOff } from './draw.ts'
-import type { CreateArgs, Entry, Signed } from './entry.ts'
+import type { CreateArgs, Entry } from './entry.ts'
 import { noteHolders } from './holders.ts'
 import { shutTo } from './lock.ts'
 import { withoutStrangers } from './named-seats.ts'
+import { isResent, noteApplied } from './resent.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
+import { isKept, isSignedBefore, noteSigned, signedIn } from './signed.ts'
 
 /** A command as a client sent it; whose it is, the socket says. */
 export interface SentCommand {
@@ -27,8 +29,6 @@ export interface Step {
 	entry: Entry | undefined // undefined when the command had been applied before
 }
 
-const REMEMBERED = 128
-
 /** While a seed is drawn nothing else is arranged; whoever goes breaks it off. */
 const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick', 'lock']
 
@@ -36,14 +36,15 @@ const DURING_DRAW: readonly string[] = ['pledge', 'reveal', 'leave', 'kick', 'lo
 export function step(room: Room, by: Person, sent: SentCommand, world: World): Step | Rejected {
 	const command = findCommand(sent.type)
 	if (!command) return reject('unknown-type')
-	if (room.applied.includes(commandKey(by, sent.id))) return { room, entry: undefined }
-	if (isStale(room, sent)) return reject('stale')
+	if (isResent(room, by, sent.id)) return { room, entry: undefined }
+	if (isStale(room, sent) || isRepeated(room, sent, world)) return reject('stale')
 	if (sent.type !== 'move' && changesOf(room, by) >= MOST_CHANGES) return reject('too-fast')
 	if (room.draw && !DURING_DRAW.includes(sent.type)) return reject('wrong-phase')
 	const shut = shutTo(room, by, world.key)
 	if (shut) return reject(shut)
 	const parsed = command.parse(isRecord(sent.args) ? sent.args : {})
 	if (isRejected(parsed)) return parsed
+	if (sent.type !== 'move' && isSigned(sent, world) && !isKept(parsed, sent.args)) return reject('malformed')
 	const refused = command.permit?.(room, parsed, by, world)
 	if (refused) return refused
 	const args = command.complete?.(room, parsed, world, by) ?? parsed
@@ -55,32 +56,12 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 		{ at, by, id: sent.id, type: sent.type, args, ...(signed && { signed }) },
 		world.games,
 	)
-	return isRejected(done) || !signed || isKept(done.room, sent, parsed) ? done : reject('bad-move')
+	return isRejected(done) || !signed || isMoveKept(done.room, sent) ? done : reject('bad-move')
 }
 
-function signedIn(
-	{ type, turn, args, signature }: SentCommand,
-	kept: unknown,
-	key: string | undefined,
-): Signed | undefined {
-	if (key === undefined || signature === undefined || !isRecord(args)) return undefined
-	const { claim } = args
-	const isSame = PROVEN.includes(type) || canonical(kept) === canonical(args)
-	return {
-		key,
-		turn,
-		signature,
-		...(typeof claim === 'number' && { claim }),
-		...(!isSame && { sent: args }),
-	}
-}
-
-/** What the record of a game keeps with its signatures. */
-const PROVEN: readonly string[] = ['pledge', 'reveal', 'move', 'undo']
-
-/** Whether that is kept exactly as it was signed: or nobody could check the signature under it any more. */
-function isKept({ match }: Room, { type, args }: SentCommand, parsed: unknown): boolean {
-	if (type !== 'move') return !PROVEN.includes(type) || canonical(parsed) === canonical(args)
+/** Whether a move is kept exactly as it was signed: or nobody could check the signature under it any more. */
+function isMoveKept({ match }: Room, { type, args }: SentCommand): boolean {
+	if (type !== 'move') return true
 	const { steps, signed } = match?.moves.at(-1) ?? {}
 	return canonical({ steps, claim: signed?.claim }) === canonical(args)
 }
@@ -92,12 +73,14 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 	if (isRejected(done)) return done
 	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
 	const settled = settleAsks(noteHolders(isDisturbed ? breakOff(done) : done))
-	const next = countChange(room, settled, entry)
-	const applied =
-		by === null || entry.id === undefined
-			? next.applied
-			: [...next.applied, commandKey(by, entry.id)].slice(-REMEMBERED)
-	return { room: { ...next, touchedAt: at, applied }, entry }
+	const next = noteCommand({ ...countChange(room, settled, entry), touchedAt: at }, entry, room.phase)
+	return { room: next, entry }
+}
+
+function noteCommand(room: Room, { by, id, signed }: Entry, phase: Room['phase']): Room {
+	if (by === null || id === undefined) return room
+	const noted = noteApplied(room, by, id)
+	return signed && phase === 'playing' ? noteSigned(noted, signed, id) : noted
 }
 
 /** What somebody has done in this game besides moving, as a count. */
@@ -112,7 +95,11 @@ function countChange(before: Room, room: Room, { by, type }: Entry): Room {
 	return { ...room, match: { ...match, changes } }
 }
 
-const commandKey = (by: Person, id: string): string => `${by.slice(0, 16)}:${id}`
+const isSigned = ({ signature }: SentCommand, { key }: World): boolean =>
+	key !== undefined && signature !== undefined
+
+const isRepeated = (room: Room, sent: SentCommand, world: World): boolean =>
+	isSigned(sent, world) && isSignedBefore(room, world.key ?? '', sent.id)
 
 const ABOUT_A_START: readonly string[] = ['start', 'rematch', 'pledge', 'reveal']
 

@@ -1,6 +1,6 @@
 import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
-import { type GameRecord, type Replayed, replay } from '../kernel/record.ts'
+import { type GameRecord, isGameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
 import { isInTurn, keepsTurn } from './turn.ts'
 import { commitmentOf } from './view.ts'
@@ -35,11 +35,15 @@ export interface Between {
  * only tells whether the rules allow every move, and whether it was its seat's turn.
  */
 export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verdict {
+	// A host may hand out anything: what is no record of this game is another one.
+	if (!isGameRecord(record)) return { altered: 'terms' }
 	const game = asOfVersion(today, record.version)
 	if (seen && seen.commitment !== commitmentOf(record.seed)) return { altered: 'seed' }
 	if (record.version !== game.version || (seen && seen.about !== digestOfTerms(record)))
 		return { altered: 'terms' }
-	if (isRejected(parseOptions(game.options, record.options, record.seating.count)))
+	const { count } = record.seating
+	const { min, max } = game.players
+	if (count < min || count > max || isRejected(parseOptions(game.options, record.options, count)))
 		return { altered: 'terms' }
 	const positions = replay(game, record)
 	// Where the rules stumble, what was seen before it may tell more.

@@ -10,12 +10,12 @@ import {
 	tableOf,
 } from '../kernel/shape.ts'
 import type { ChatLine } from '../room/chat.ts'
+import { MOST_ENTRIES } from '../room/entry.ts'
 import type { AuthorityFrame } from './frames.ts'
 
 type Frame<Type> = Extract<AuthorityFrame, { type: Type }>
 
 const LONGEST = 2_000_000 // characters; the longest games take a tenth of it
-const MOST_ENTRIES = 10_000
 
 /** What each frame holds, by its type. */
 const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } = {

@@ -1,4 +1,5 @@
 import { isHex } from '../kernel/bytes.ts'
+import { isSignature } from '../kernel/digits.ts'
 import { isRecord } from '../kernel/json.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
 import type { ClientFrame } from './frames.ts'
@@ -27,5 +28,5 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 	if (!isShortText(id)) return reject('malformed')
 	if (!isShortText(type) || !isCount(epoch) || !isCount(turn) || !isRecord(args))
 		return { ...reject('malformed'), id }
-	return { id, epoch, turn, type, args, ...(isHex(signature, 128) && { signature }) }
+	return { id, epoch, turn, type, args, ...(isSignature(signature) && { signature }) }
 }

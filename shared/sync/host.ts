@@ -4,7 +4,7 @@ import type { GameRecord } from '../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import { type Began, type Continuation, continuationOf } from '../room/continuation.ts'
-import { beganFrom, type Carried, continueRoom } from '../room/continue.ts'
+import { type Carried, continueRoom } from '../room/continue.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { recordOf } from '../room/view.ts'
@@ -20,6 +20,7 @@ import type { DocumentFrame } from './documents.ts'
 import { Door } from './door.ts'
 import { type AskLog, type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
 import { pieceOf, sharedLog } from './log-copy.ts'
+import { Origin } from './origin.ts'
 import { ownStep } from './own-step.ts'
 import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
@@ -50,6 +51,7 @@ export class Host {
 	readonly #chat: ChatBook
 	readonly #door: Door
 	readonly #news: PresenceNews
+	readonly #origin: Origin
 	readonly #buckets = new WeakMap<HostSocket, Bucket>()
 	readonly #dismissed = new WeakSet<HostSocket>()
 	#volley: Asked[] = [] // gathered in a race
@@ -64,6 +66,7 @@ export class Host {
 		this.#audience = new Audience(shell)
 		this.#races = new Races(shell)
 		this.#chat = new ChatBook(shell)
+		this.#origin = new Origin(shell.store)
 		this.#door = new Door(shell, (socket, reason) => this.#dismiss(socket, reason))
 		this.#news = new PresenceNews(this.#audience, shell.now, (room) => ({
 			...this.#attendance.frame(room),
@@ -94,8 +97,7 @@ export class Host {
 	continues(origin: string, count: number): Promise<{ began?: Began } | undefined> {
 		return this.#inTurn(async () => {
 			if (this.#room?.origin !== origin) return undefined
-			const { entries } = await this.#shell.store.read()
-			const began = beganFrom(entries[0], count)
+			const began = await this.#origin.began(this.#room.epoch, count)
 			return began ? { began } : {}
 		})
 	}

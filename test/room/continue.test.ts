@@ -9,6 +9,7 @@ import type { ContinueArgs, ContinueLogArgs, Entry, MoveArgs } from '../../share
 import { presenceMove } from '../../shared/room/presence.ts'
 import { replayLog } from '../../shared/room/replay.ts'
 import { MOST_CHANGES, ROOM_LIFETIME, type Room } from '../../shared/room/room.ts'
+import { commit } from '../../shared/room/step.ts'
 import { Bench } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
 import { keptOf } from '../support/kept.ts'
@@ -159,6 +160,54 @@ test('two who have the same copy can tell, as far as both have it', () => {
 	expect(digestOfGame(other)).not.toBe(digestOfGame(shorter))
 	const { game: taken } = carried(game).entry.args as ContinueArgs
 	expect(digestOfGame(taken)).toBe(digestOfGame(game))
+})
+
+describe('a game of the first release goes on elsewhere', () => {
+	/** Something in the log as it was accepted then. */
+	function happened(bench: Bench, by: string, type: string, args: object): void {
+		const done = commit(bench.room, { at: bench.now, by, type, args }, findGame)
+		if (isRejected(done)) throw new Error(done.rejected)
+		bench.room = done.room
+		bench.log.push(done.entry!)
+	}
+
+	test('also where somebody took an open seat without having asked', () => {
+		const bench = underWay('metro').must(bob, 'leave')
+		happened(bench, newcomer, 'sit', { name: 'Cid', seat: 2 })
+		expect(bench.do('d'.repeat(64), 'sit', { name: 'Dora', seat: 2 })).toBeDefined()
+		expect(
+			carried(gameOf(bench))
+				.room.seats.map(({ name }) => name)
+				.slice(0, 2),
+		).toEqual(['Ada', 'Cid'])
+	})
+
+	test('also where somebody sat in two seats, one after the other', () => {
+		const bench = underWay('metro').must(bob, 'leave').must(ada, 'leave')
+		happened(bench, ada, 'sit', { name: 'Ada', seat: 2 })
+		expect(carried(gameOf(bench)).room.phase).toBe('playing')
+	})
+
+	test.each([
+		['A\u2800da', 'A da'],
+		['Ada\u0301\u0301\u0301\u0301', 'Ada\u0301\u0301'.normalize('NFC')],
+		['\u2800', '?'],
+	])('with names as they are shown today: %j', (name, shown) => {
+		const bench = underWay('metro')
+		happened(bench, ada, 'profile', { name })
+		expect(carried(gameOf(bench)).room.seats[0]?.name).toBe(shown)
+	})
+})
+
+test('options that name somebody who has no seat are brought without that name', () => {
+	const bench = new Bench({ game: 'boundless', creator: ada, games: findGame })
+	bench.must(ada, 'sit', { name: 'Ada' }).must(bob, 'sit', { name: 'Bob' }).must(ada, 'add-bot')
+	const { options } = bench.room
+	bench.must(ada, 'configure', { game: 'boundless', options: { ...(options as object), mapInSight: [0, 1] } })
+	bench.must(bob, 'leave')
+	const game = gameOf(bench)
+	expect(game.terms.options).toMatchObject({ mapInSight: ['seat:1'] })
+	expect(carried(game).room.options).toMatchObject({ mapInSight: ['seat:1'] })
 })
 
 test('a game whose rules have changed since is not brought anywhere', () => {
@@ -321,6 +370,30 @@ describe('could not have happened, and is refused:', () => {
 			'options that there are not',
 			metro,
 			({ terms }) => set(terms, { options: { ...(terms.options as object), cheat: true } }),
+		],
+		[
+			'options that name the seats of nobody',
+			metro,
+			({ terms }) => set(terms, { options: { ...(terms.options as object), cheat: 'seat:9' } }),
+		],
+		[
+			'half a megabyte of options that name nobody',
+			boundless,
+			({ terms }) => {
+				const mapInSight = Array.from({ length: 30_000 }, (_, index) => `seat:${index + 100}`)
+				set(terms, { options: { ...(terms.options as object), mapInSight } })
+			},
+		],
+		[
+			'a newcomer in a seat that somebody plays',
+			metro,
+			({ entries }) =>
+				entries.push({
+					at: entries.at(-1)!.at,
+					by: newcomer,
+					type: 'sit',
+					args: { name: 'Cid', seat: 2 },
+				}),
 		],
 		['another game’s name', metro, ({ terms }) => set(terms, { game: 'canasta' })],
 		['something besides', metro, (copy) => Object.assign(copy, { checkpoint: {} })],

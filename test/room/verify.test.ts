@@ -96,6 +96,41 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 		expect(verify(game, forged, spectator)).toEqual({ altered: 'terms' })
 	})
 
+	test('what is no record at all is called altered: a host that lies about it cannot stop the check', () => {
+		const { moves, seats, seating } = record
+		const [move] = moves
+		const seat = seats[0]!
+		const hostile: Record<string, unknown>[] = [
+			{ moves: null },
+			{ moves: {} },
+			{ moves: [null] },
+			{ moves: [{ ...move, steps: null }] },
+			{ moves: [{ ...move, at: '5' }] },
+			{ moves: [{ ...move, acted: 'soon' }] },
+			{ seating: null },
+			{ seating: 3 },
+			{ seating: { ...seating, count: 1e6 } },
+			{ seating: { ...seating, latecomer: 'me' } },
+			{ seating: { ...seating, latecomer: 99 } },
+			{ seats: null },
+			{ seats: [null, null, null] },
+			{ seats: [{ ...seat, name: 5 }, ...seats.slice(1)] },
+			{ seats: [], seating: { count: 0 } },
+			{ seats: Array(99).fill(seat), seating: { count: 99 } },
+			{ options: null },
+			{ version: 'newest' },
+		]
+		for (const change of hostile) {
+			const forged = { ...record, ...change } as unknown as GameRecord
+			expect(verify(game, forged, spectator), JSON.stringify(change)).toEqual({ altered: 'terms' })
+			expect(verify(game, forged), JSON.stringify(change)).toEqual({ altered: 'terms' })
+		}
+		for (const seed of [null, 5]) {
+			const forged = { ...record, seed } as unknown as GameRecord
+			expect(verify(game, forged, spectator)).toEqual({ altered: 'terms' })
+		}
+	})
+
 	test('whoever left before the end can check what they saw', () => {
 		const half = Math.floor(record.moves.length / 2)
 		const left: Witness = {

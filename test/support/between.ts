@@ -49,10 +49,15 @@ export class Between {
 	}
 
 	/** Gives a guest's command, signed with their key unless told otherwise. */
-	async do(by: string, type: string, args: object = {}, signer = by): Promise<Rejected | undefined> {
+	async do(
+		by: string,
+		type: string,
+		args: object = {},
+		signer = by,
+		id = `${by}.${++this.#sent}`,
+	): Promise<Rejected | undefined> {
 		const { epoch, match } = this.bench.room
-		this.#sent += 1
-		const command = { id: `${by}.${this.#sent}`, epoch, turn: match?.turn ?? 0, type, args }
+		const command = { id, epoch, turn: match?.turn ?? 0, type, args }
 		const identity = this.guests[signer]!
 		const signature = await sign(identity, signedBytes(fingerprintOf(this.host.card), command))
 		return this.bench.do(by, type, args, { ...command, signature, key: identity.card.signing })

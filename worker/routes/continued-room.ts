@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isHex } from '../../shared/kernel/bytes.ts'
+import { isFingerprint } from '../../shared/kernel/digits.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { noForeignPage } from '../origin.ts'
@@ -16,7 +16,7 @@ export const continuedRoom = new Hono<HonoEnv>().get(
 	limitBy('ASK_LIMIT'),
 	async (c) => {
 		const origin = c.req.param('origin')
-		if (!isHex(origin, 32)) return refuse(c, 'malformed')
+		if (!isFingerprint(origin)) return refuse(c, 'malformed')
 		const code = codeFrom(origin)
 		const count = Number(c.req.query('entries'))
 		const found = await c.env.ROOMS.getByName(code).continues(origin, Number.isSafeInteger(count) ? count : 0)

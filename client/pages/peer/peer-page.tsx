@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { isFingerprint } from '../../../shared/sync/peer/card.ts'
+import { isFingerprint } from '../../../shared/kernel/digits.ts'
 import { keepHost, tokenFor } from '../../app/seats.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { openPeerRoom } from '../../peer/open-peer-room.ts'

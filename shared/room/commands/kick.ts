@@ -1,4 +1,4 @@
-import { isHex } from '../../kernel/bytes.ts'
+import { isPoint } from '../../kernel/digits.ts'
 import { isRejected, reject } from '../../kernel/rejection.ts'
 import { botFor } from '../bots.ts'
 import type { Command } from '../command.ts'
@@ -6,8 +6,6 @@ import { ban } from '../lock.ts'
 import { permitRuler } from '../powers.ts'
 import { parseSeatId, type SeatId } from '../profile.ts'
 import { type Person, type Room, type RoomSeat, replaceSeat, seatById } from '../room.ts'
-
-const POINT = 130 // hexadecimal digits of a key
 
 export interface Kick extends SeatId {
 	ban?: true // they may not come back
@@ -19,7 +17,7 @@ export const kick: Command<Kick> = {
 	parse(args) {
 		const seat = parseSeatId(args)
 		if (isRejected(seat) || args.ban !== true) return seat
-		return { ...seat, ban: true, ...(isHex(args.key, POINT) && { key: args.key }) }
+		return { ...seat, ban: true, ...(isPoint(args.key) && { key: args.key }) }
 	},
 	permit(room, args, by, world) {
 		// Whoever stands in for the creator hands the room back some day: with nobody shut out of it for good.

@@ -1,4 +1,4 @@
-import { isHex } from '../../kernel/bytes.ts'
+import { isDigest } from '../../kernel/digits.ts'
 import { reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
 import { lotOf, replaceLot } from '../draw.ts'
@@ -11,7 +11,7 @@ export interface Pledge {
 /** Lock one's share in the draw of a seed. */
 export const pledge: Command<Pledge> = {
 	parse: ({ promise, pledge }) =>
-		isHex(promise, 64) && isHex(pledge, 64) ? { promise, pledge } : reject('malformed'),
+		isDigest(promise) && isDigest(pledge) ? { promise, pledge } : reject('malformed'),
 	apply(room, { promise, pledge }, { by, signed }) {
 		const lot = lotOf(room, by)
 		if (!lot || lot.pledge !== null) return reject('wrong-phase')

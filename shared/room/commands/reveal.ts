@@ -1,4 +1,4 @@
-import { isHex } from '../../kernel/bytes.ts'
+import { isDigest } from '../../kernel/digits.ts'
 import { reject } from '../../kernel/rejection.ts'
 import { beginGame } from '../begin.ts'
 import type { Command, Fold } from '../command.ts'
@@ -14,7 +14,7 @@ export interface Reveal {
 /** Open one's share in the draw of a seed, once everybody's is locked; with the last one the game begins. */
 export const reveal: Command<Reveal> = {
 	parse: ({ promise, share }) =>
-		isHex(promise, 64) && isHex(share, 64) ? { promise, share } : reject('malformed'),
+		isDigest(promise) && isDigest(share) ? { promise, share } : reject('malformed'),
 	apply(room, { promise, share }, fold) {
 		const { by, id = '', signed } = fold
 		const lot = lotOf(room, by)

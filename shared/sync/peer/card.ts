@@ -1,4 +1,5 @@
-import { bytesOfHex, bytesOfText, isHex } from '../../kernel/bytes.ts'
+import { bytesOfHex, bytesOfText } from '../../kernel/bytes.ts'
+import { isPoint } from '../../kernel/digits.ts'
 import { isRecord } from '../../kernel/json.ts'
 import { sha256Hex } from '../../kernel/sha256.ts'
 
@@ -8,13 +9,9 @@ export interface Card {
 	exchange: string
 }
 
-const POINT = 130 // digits
-
 /** What names somebody, as the link names its host: 128 bits are enough that nobody finds other keys with the same. */
 export const fingerprintOf = ({ signing, exchange }: Card): string =>
 	sha256Hex(bytesOfHex(signing + exchange)).slice(0, 32)
-
-export const isFingerprint = (text: unknown): text is string => isHex(text, 32)
 
 /** Names a game of a room for those who have its link: where it goes on without its host, they meet again. */
 export const originOf = (fingerprint: string, epoch: number): string =>
@@ -23,5 +20,5 @@ export const originOf = (fingerprint: string, epoch: number): string =>
 export function parseCard(raw: unknown): Card | undefined {
 	if (!isRecord(raw)) return undefined
 	const { signing, exchange } = raw
-	return isHex(signing, POINT) && isHex(exchange, POINT) ? { signing, exchange } : undefined
+	return isPoint(signing) && isPoint(exchange) ? { signing, exchange } : undefined
 }

@@ -1,6 +1,7 @@
 import type { Continuation } from '../../room/continuation.ts'
 import type { Entry, MoveArgs } from '../../room/entry.ts'
 import type { Person } from '../../room/room.ts'
+import { withSent } from '../../room/signed.ts'
 import { signedBytes } from './signed-command.ts'
 import type { IsSigned } from './verify-proof.ts'
 
@@ -69,7 +70,7 @@ async function isGenuine(entry: Entry, room: string, epoch: number, isSigned: Is
 
 /** The arguments as they were signed. */
 function sentIn({ type, args, signed }: Entry): unknown {
-	if (type !== 'move') return signed?.sent ?? args
+	if (type !== 'move') return signed ? withSent(args, signed) : args
 	const { steps } = args as MoveArgs
 	return { steps, ...(signed?.claim !== undefined && { claim: signed.claim }) }
 }

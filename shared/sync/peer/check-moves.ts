@@ -1,4 +1,4 @@
-import { isHex } from '../../kernel/bytes.ts'
+import { isSignature } from '../../kernel/digits.ts'
 import { type AnyGame, asOfVersion } from '../../kernel/game.ts'
 import { type GameRecord, type Move, type MoveSignature, replay } from '../../kernel/record.ts'
 import { isRejected } from '../../kernel/rejection.ts'
@@ -55,7 +55,7 @@ function signatureReader({ host, keys, epoch }: Proof, isSigned: IsSigned) {
 		const args = move ? { steps: move.steps, ...(claim !== undefined && { claim }) } : {}
 		const bytes = signedBytes(fingerprintOf(host), { id, epoch, turn, type, args })
 		const isNew = turn >= latest && !used.has(`${key} ${id}`)
-		if (!isNew || !key || !isHex(signature, 128) || !(await isSigned(key, bytes, signature))) return false
+		if (!isNew || !key || !isSignature(signature) || !(await isSigned(key, bytes, signature))) return false
 		used.add(`${key} ${id}`)
 		latest = turn
 		return true

@@ -1,7 +1,8 @@
 import { bytesOfText } from '../../kernel/bytes.ts'
+import { isFingerprint } from '../../kernel/digits.ts'
 import { isRecord } from '../../kernel/json.ts'
 import { sha256Hex } from '../../kernel/sha256.ts'
-import { type Card, isFingerprint, parseCard } from './card.ts'
+import { type Card, parseCard } from './card.ts'
 
 /** What is said at the door of a room, where everybody who has the link can listen. */
 export type DoorMessage =

@@ -1,7 +1,9 @@
-import { bytesOfText, isHex } from '../../kernel/bytes.ts'
+import { bytesOfText } from '../../kernel/bytes.ts'
+import { isDigest, isPoint, isSignature } from '../../kernel/digits.ts'
 import type { Seat } from '../../kernel/game.ts'
 import { canonical, isRecord } from '../../kernel/json.ts'
 import type { GameRecord } from '../../kernel/record.ts'
+import { isOpenLot } from '../../room/draw.ts'
 import type { Room, Undone } from '../../room/room.ts'
 import { type Card, parseCard } from './card.ts'
 
@@ -25,10 +27,6 @@ export interface ProvenLot {
 	turn: number
 	signature: string
 }
-
-const POINT = 130 // hexadecimal digits
-const DIGEST = 64
-const SIGNATURE = 128
 
 /** A record with everything that proves it but the host's own signature. */
 export function withProof(record: GameRecord, { epoch, match }: Room, host: Card): GameRecord {
@@ -61,22 +59,18 @@ export function parseProof(raw: unknown): Proof | undefined {
 		host &&
 		Number.isSafeInteger(epoch) &&
 		Array.isArray(keys) &&
-		keys.every((key) => isHex(key, POINT)) &&
+		keys.every(isPoint) &&
 		(draw === undefined || isDraw(draw)) &&
 		(undone === undefined || (Array.isArray(undone) && undone.every(isUndone))) &&
-		isHex(signature, SIGNATURE)
+		isSignature(signature)
 	return isProof ? (raw as unknown as Proof) : undefined
 }
 
 const isDraw = (raw: unknown): boolean =>
-	isRecord(raw) && isHex(raw.secret, DIGEST) && Array.isArray(raw.lots) && raw.lots.every(isLot)
+	isRecord(raw) && isDigest(raw.secret) && Array.isArray(raw.lots) && raw.lots.every(isProvenLot)
 
-const isLot = (raw: unknown): boolean =>
-	isRecord(raw) &&
-	Number.isInteger(raw.seat) &&
-	isHex(raw.pledge, DIGEST) &&
-	isHex(raw.share, DIGEST) &&
-	isHex(raw.signature, SIGNATURE)
+const isProvenLot = (raw: unknown): boolean =>
+	isOpenLot(raw) && Number.isInteger(raw.seat) && isSignature(raw.signature)
 
 const isUndone = (raw: unknown): boolean =>
 	isRecord(raw) &&

@@ -1,8 +1,7 @@
-import { bytesOfText, isHex } from '../../kernel/bytes.ts'
+import { bytesOfText } from '../../kernel/bytes.ts'
+import { isSignature } from '../../kernel/digits.ts'
 import { canonical, isRecord } from '../../kernel/json.ts'
 import type { SentCommand } from '../../room/step.ts'
-
-const SIGNATURE = 128 // hexadecimal digits
 
 /** What a seat puts its name to: which room, which game, and what it wants. */
 export const signedBytes = (room: string, { id, epoch, turn, type, args }: SentCommand): Uint8Array =>
@@ -19,7 +18,7 @@ export function readCommand(
 		const { id, epoch, turn, type, args, signature } = raw
 		return {
 			command: { id, epoch, turn, type, args } as SentCommand,
-			signature: isHex(signature, SIGNATURE) ? signature : undefined,
+			signature: isSignature(signature) ? signature : undefined,
 		}
 	} catch {
 		return undefined

@@ -134,3 +134,58 @@ test('of what the host did, or says that others were away for, nothing is proven
 	told(copy)
 	expect(isAllowed(copy)).toBe(true)
 })
+
+describe('what a guest signs', () => {
+	const junk = { note: 'x'.repeat(3_700) }
+
+	test.each([
+		['a key that every border drops', 'profile', JSON.parse('{"name":"Bobby","__proto__":{}}')],
+		['a page of text', 'profile', { name: 'Bobby', ...junk }],
+		['a page of text beside a name to be tidied', 'profile', { name: ' Bobby', ...junk }],
+		['a name where none is asked for', 'leave', { name: 'Bobby' }],
+		['a page of text where nothing is asked for', 'leave', junk],
+		['a page of text beside a seat', 'hand-over', { seat: 1, to: 'open', ...junk }],
+	])('is refused with %s: nobody would keep it', async (_, type, args) => {
+		const fresh = await Between.open('franchise', findGame)
+		await fresh.start()
+		const entries = fresh.bench.log.length
+		expect(await fresh.do('bob', type, args)).toEqual({ rejected: 'malformed' })
+		expect(fresh.bench.log).toHaveLength(entries)
+	})
+
+	test('is kept as it was read, and of what was sent only the name', async () => {
+		const fresh = await Between.open('franchise', findGame)
+		await fresh.must('bob', 'profile', { name: '  Bobby ', colour: 5 })
+		expect(fresh.bench.log.at(-1)).toMatchObject({ args: { name: 'Bobby', colour: 5 } })
+		expect(fresh.bench.log.at(-1)!.signed!.sent).toEqual({ name: '  Bobby ' })
+		await fresh.must('bob', 'profile', { name: 'Bob' })
+		expect(fresh.bench.log.at(-1)!.signed).not.toHaveProperty('sent')
+	})
+
+	test('cannot have a name that was used in the game before: every checker would take it for a repetition', async () => {
+		const fresh = await Between.open('franchise', findGame)
+		await fresh.start()
+		const again = (type: string, args: object) => fresh.do('bob', type, args, 'bob', 'bob.again')
+		expect(await again('profile', { name: 'Bobby' })).toBeUndefined()
+		for (let times = 0; times < 200; times++)
+			await fresh.must(times % 2 ? 'bob' : 'cleo', 'profile', { name: `Guest ${times % 7}` })
+		expect(await again('profile', { name: 'Robert' })).toEqual({ rejected: 'stale' })
+		expect(await again('leave', {})).toEqual({ rejected: 'stale' })
+		expect(await fresh.do('cleo', 'profile', { name: 'Cleo' }, 'cleo', 'bob.again')).toBeUndefined()
+		expect(await isSignedThroughout(fresh.continuation(), isSigned)).toBe(true)
+	})
+})
+
+test('a signed name that today’s rules would tidy further is told tidied, and its signature still holds', async () => {
+	const fresh = await Between.open('franchise', findGame)
+	await fresh.start()
+	await fresh.must('bob', 'profile', { name: 'Bo\u2800b' })
+	const entry = fresh.bench.log.at(-1)!
+	// As a release with other rules kept it.
+	entry.args = { name: 'Bo\u2800b' }
+	delete entry.signed!.sent
+	const told = fresh.continuation()
+	expect(told.entries[0]).toMatchObject({ args: { name: 'Bo b' }, signed: { sent: { name: 'Bo\u2800b' } } })
+	expect(await isSignedThroughout(told, isSigned)).toBe(true)
+	expect(isAllowed(told)).toBe(true)
+})

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fingerprintOf, isFingerprint } from '../../../shared/sync/peer/card.ts'
+import { isFingerprint } from '../../../shared/kernel/digits.ts'
+import { fingerprintOf } from '../../../shared/sync/peer/card.ts'
 import { doorTopic, parseDoor } from '../../../shared/sync/peer/knock.ts'
 import { MAX_TOPIC } from '../../../shared/sync/peer/signalling.ts'
 import { readCommand, signedBytes, withSignature } from '../../../shared/sync/peer/signed-command.ts'
