@@ -19,6 +19,8 @@ export default {
 	'ask-first': 'Somebody at the table has to say yes first. Ask for the seat.',
 	'not-asking': 'Nobody asks for that seat any more.',
 	'too-many-asks': 'That was asked too often. You can watch the game.',
+	'two-say-yes': 'While the host is away, two people at the table have to say yes.',
+	'too-many-newcomers': 'Too many people have come and gone in this game. You can watch it.',
 	'not-gone': 'They left less than a minute ago. Give them a moment.',
 	'colour-taken': 'Somebody already plays that colour. Choose another.',
 	'bad-name': 'Choose a name, up to 20 letters.',

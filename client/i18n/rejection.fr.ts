@@ -22,6 +22,8 @@ export default {
 	'ask-first': 'Quelqu’un à la table doit d’abord dire oui. Demandez la place.',
 	'not-asking': 'Plus personne ne demande cette place.',
 	'too-many-asks': 'Cela a été demandé trop souvent. Vous pouvez regarder la partie.',
+	'two-say-yes': 'En l’absence de l’hôte, deux personnes à la table doivent dire oui.',
+	'too-many-newcomers': 'Trop de gens sont venus et repartis pendant cette partie. Vous pouvez la regarder.',
 	'not-gone': 'Son départ date de moins d’une minute. Laissez-lui un instant.',
 	'colour-taken': 'Cette couleur est déjà prise. Choisissez-en une autre.',
 	'bad-name': 'Choisissez un nom de 20 lettres au plus.',

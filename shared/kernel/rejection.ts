@@ -24,6 +24,8 @@ export const commonCodes = [
 	'ask-first', // a stranger, at a game with secrets
 	'not-asking', // nobody asks that, or not any more
 	'too-many-asks',
+	'two-say-yes', // to somebody who asks, while the creator is away
+	'too-many-newcomers', // have come to this game and gone
 	'not-gone', // its player has not been away for a minute
 	'colour-taken',
 	'bad-name',

@@ -2,6 +2,7 @@ import { type Rejected, reject } from '../kernel/rejection.ts'
 import type { World } from './command.ts'
 import { hidesNothing } from './hidden.ts'
 import { type Person, type Room, seatById, seatOf } from './room.ts'
+import { permitOneMore } from './strangers.ts'
 
 /** Somebody who sat at a game, and in which seat: they have seen its hand. */
 export interface Holder {
@@ -37,7 +38,8 @@ export function permitNewcomer(room: Room, id: number, by: Person, { games }: Wo
 	const seat = seatById(room, id)
 	if (phase !== 'playing' || !match || !seat || !isOpen(room, id) || seatOf(room, by)) return undefined
 	if (holdsAnother(room, by, id)) return reject('held-another')
-	return by === seat.owner || by === creator || hidesNothing(match, games) ? undefined : reject('ask-first')
+	if (by === seat.owner || by === creator) return undefined
+	return hidesNothing(match, games) ? permitOneMore(room, by) : reject('ask-first')
 }
 
 /** Whether nobody plays a seat. */

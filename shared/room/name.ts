@@ -21,10 +21,18 @@ export function skeletonOf(name: string): string {
 	return alike === '' ? small : alike
 }
 
-/** The name, or the same with a number where somebody else at the table has it, or may come back for it. */
-export function nameApart({ seats }: Pick<Room, 'seats'>, name: string, mine?: number): string {
+/**
+ * The name, or the same with a number where somebody else at the table has it, or may come back for it; or one of some
+ * others who are not at the table.
+ */
+export function nameApart(
+	{ seats }: Pick<Room, 'seats'>,
+	name: string,
+	mine?: number,
+	besides: readonly string[] = [],
+): string {
 	const others = seats.filter(({ id }) => id !== mine).flatMap((seat) => [seat.name, seat.ownerName])
-	const taken = new Set(others.map(skeletonOf))
+	const taken = new Set([...others, ...besides].map(skeletonOf))
 	for (let number = 1; ; number++) {
 		const tried = number === 1 ? name : numbered(name, number)
 		if (!taken.has(skeletonOf(tried))) return tried

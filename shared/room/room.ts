@@ -50,7 +50,7 @@ export interface Match {
 	drawn?: Drawn // where host and players drew the seed together
 	undone?: Undone[] // between devices
 	held?: Holder[] // who sat where so far
-	asked?: Person[] // who asked for a seat so far, as often as they did
+	asked?: Person[] // who asked for a seat lately, as often as they did
 }
 
 /** A move that its player took back. It stands in no record, but what its player signed of it is kept. */

@@ -13,6 +13,7 @@ import { withoutStrangers } from './named-seats.ts'
 import { isResent, noteApplied } from './resent.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
 import { isKept, isSignedBefore, noteSigned, signedIn } from './signed.ts'
+import { counted, refuseStranger } from './strangers.ts'
 
 /** A command as a client sent it; whose it is, the socket says. */
 export interface SentCommand {
@@ -38,7 +39,8 @@ export function step(room: Room, by: Person, sent: SentCommand, world: World): S
 	if (!command) return reject('unknown-type')
 	if (isResent(room, by, sent.id)) return { room, entry: undefined }
 	if (isStale(room, sent) || isRepeated(room, sent, world)) return reject('stale')
-	if (sent.type !== 'move' && changesOf(room, by) >= MOST_CHANGES) return reject('too-fast')
+	const tooMuch = sent.type === 'move' ? undefined : refuseChange(room, by, sent.type)
+	if (tooMuch) return tooMuch
 	if (room.draw && !DURING_DRAW.includes(sent.type)) return reject('wrong-phase')
 	const shut = shutTo(room, by, world.key)
 	if (shut) return reject(shut)
@@ -85,13 +87,16 @@ function noteCommand(room: Room, { by, id, signed }: Entry, phase: Room['phase']
 
 /** What somebody has done in this game besides moving, as a count. */
 export const changesOf = ({ phase, match }: Room, by: Person): number =>
-	(phase === 'playing' && match?.changes?.[by.slice(0, 16)]) || 0
+	(phase === 'playing' && match?.changes?.[counted(by)]) || 0
+
+const refuseChange = (room: Room, by: Person, type: string): Rejected | undefined =>
+	changesOf(room, by) >= MOST_CHANGES ? reject('too-fast') : refuseStranger(room, by, type)
 
 /** Between games nothing has to be counted: the room is stored as it is. */
 function countChange(before: Room, room: Room, { by, type }: Entry): Room {
 	const { match } = room
 	if (by === null || type === 'move' || !match || before.phase !== 'playing') return room
-	const changes = { ...match.changes, [by.slice(0, 16)]: changesOf(before, by) + 1 }
+	const changes = { ...match.changes, [counted(by)]: changesOf(before, by) + 1 }
 	return { ...room, match: { ...match, changes } }
 }
 

@@ -33,7 +33,9 @@ export interface RoomView {
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 }
 
-export type AskView = Pick<Ask, 'id' | 'seat' | 'name'>
+export interface AskView extends Pick<Ask, 'id' | 'seat' | 'name'> {
+	yes?: number // the seat of somebody who said yes, where another has to
+}
 
 /** What everybody may know of a draw: all but the host's secret. */
 export interface DrawView {
@@ -97,12 +99,17 @@ export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindG
 		bot,
 		owned: owner !== null && owner !== player,
 	})),
-	...(room.asks && { asks: room.asks.map(({ id, seat, name }) => ({ id, seat, name })) }),
+	...(room.asks && { asks: room.asks.map((ask) => viewAsk(room, ask)) }),
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
 	...(room.locked && { locked: true }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
+
+function viewAsk(room: Pick<Room, 'seats'>, { id, seat, name, yes }: Ask): AskView {
+	const agreed = seatOf(room, yes ?? null)
+	return { id, seat, name, ...(agreed && { yes: agreed.id }) }
+}
 
 /** As the next game would read them: they may have been chosen when its rules had an earlier version. */
 function optionsToday({ game, options }: Pick<Room, 'game' | 'options'>, games: FindGame): unknown {

@@ -26,7 +26,7 @@ export const isRoomView = shaped<RoomView>({
 	epoch: isNumber,
 	creator: maybe(isNumber),
 	seats: listOf(isSeat),
-	asks: maybe(listOf(shaped<AskView>({ id: isNumber, seat: isNumber, name: isText }))),
+	asks: maybe(listOf(shaped<AskView>({ id: isNumber, seat: isNumber, name: isText, yes: maybe(isNumber) }))),
 	draw: maybe(isDraw),
 	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
 	from: maybe(isText),

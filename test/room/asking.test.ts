@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
-import { MOST_ASKED, MOST_ASKED_BY_ONE, MOST_ASKS } from '../../shared/room/asks.ts'
+import { MOST_ASKED_BY_ONE, MOST_ASKS } from '../../shared/room/asks.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
 import { commit } from '../../shared/room/step.ts'
@@ -46,6 +46,20 @@ describe('the hand peek', () => {
 		expect(bench.room.seats[2]).toMatchObject({ player: null })
 		expect(admit(bench, 'ada')).toBeUndefined()
 		expect(bench.seat('zoe').id).toBe(CID)
+	})
+
+	test('whoever is alone at the table while the creator is away does not let their second browser in', () => {
+		for (const opening of ['a bot’s seat', 'the creator’s', 'one that was left']) {
+			const bench = seated({}, 'bob', 'cid').must('ada', 'add-bot').must('ada', 'start').must('cid', 'leave')
+			bench.gone.set('ada', bench.now)
+			bench.now += GONE_AFTER
+			const seat = opening === 'a bot’s seat' ? 4 : opening === 'the creator’s' ? 1 : CID
+			if (seat !== CID) bench.must('bob', 'hand-over', { seat, to: 'open' })
+			expect(ask(bench, 'zoe', seat)).toBeUndefined()
+			expect(admit(bench, 'bob')).toEqual({ rejected: 'two-say-yes' })
+			expect(bench.room.seats.some(({ player }) => player === 'zoe')).toBe(false)
+			expect(admit(bench, 'bob', false)).toBeUndefined()
+		}
 	})
 
 	test('whoever was let in, and was displaced or removed, sits nowhere else either', () => {
@@ -122,6 +136,20 @@ describe('ask', () => {
 		expect(asksIn(bench)).toMatchObject([{ name: 'Bob 2' }])
 	})
 
+	test('two who ask under the same name are told apart, also from whoever takes it meanwhile', () => {
+		const bench = open()
+		bench.must('bob', 'leave')
+		bench.must('zoe', 'ask', { seat: CID, name: 'Anna' }).must('yan', 'ask', { seat: BOB, name: 'Anna' })
+		expect(asksIn(bench)).toMatchObject([{ name: 'Anna' }, { name: 'Anna 2' }])
+		bench.must('zoe', 'ask', { seat: CID, name: 'Anna' })
+		expect(asksIn(bench)).toMatchObject([{ name: 'Anna 2' }, { name: 'Anna' }])
+		bench.must('ada', 'profile', { name: 'anna' })
+		admit(bench, 'ada')
+		admit(bench, 'ada')
+		expect(bench.room.seats.map(({ name }) => name)).toEqual(['anna', 'Anna 2', 'Anna 3'])
+		expect(bench.isReplayable()).toBe(true)
+	})
+
 	test('again asks for that instead', () => {
 		const bench = open()
 		bench.must('bob', 'leave')
@@ -150,16 +178,40 @@ describe('ask', () => {
 		expect(ask(bench)).toBeUndefined()
 	})
 
-	test('is done so often by one person in a game, and so often by all', () => {
+	test('whoever asked and has been gone for a minute makes room, the longest gone first', () => {
+		const bench = open()
+		for (let person = 0; person < MOST_ASKS; person++) ask(bench, `${person}`)
+		bench.gone.set('2', bench.now).set('1', bench.now + 1)
+		bench.now += GONE_AFTER - 1
+		expect(ask(bench)).toEqual({ rejected: 'too-many-asks' })
+		bench.now += 2
+		expect(ask(bench, '0')).toBeUndefined() // in place of their own: nobody else has to go
+		expect(asksIn(bench).map(({ name }) => name)).toEqual(['1', '2', '3', '0'])
+		expect(ask(bench)).toBeUndefined()
+		expect(ask(bench, 'yan')).toBeUndefined()
+		expect(asksIn(bench).map(({ name }) => name)).toEqual(['3', '0', 'zoe', 'yan'])
+		expect(ask(bench, 'xia')).toEqual({ rejected: 'too-many-asks' })
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('nobody else’s goes because somebody says so', () => {
+		const bench = open()
+		ask(bench, 'yan')
+		bench.must('zoe', 'ask', { seat: CID, name: 'Zoe', instead: bench.room.asks?.[0]?.id })
+		expect(asksIn(bench)).toHaveLength(2)
+	})
+
+	test('is done so often by one person in a game; what others were told before does not count', () => {
 		const bench = open()
 		for (let time = 0; time < MOST_ASKED_BY_ONE; time++) expect(ask(bench)).toBeUndefined()
 		expect(ask(bench)).toEqual({ rejected: 'too-many-asks' })
 		bench.must('zoe', 'withdraw')
-		for (let person = MOST_ASKED_BY_ONE; person < MOST_ASKED; person++) {
-			expect(ask(bench, `${person}`)).toBeUndefined()
-			bench.must(`${person}`, 'withdraw')
-		}
-		expect(ask(bench, 'yan')).toEqual({ rejected: 'too-many-asks' })
+		for (let person = 0; person < 22; person++)
+			for (let time = 0; time < MOST_ASKED_BY_ONE; time++) {
+				expect(ask(bench, `${person}`)).toBeUndefined()
+				admit(bench, 'ada', false)
+			}
+		expect(ask(bench, 'yan')).toBeUndefined()
 	})
 
 	test('is over when its seat is not open any more, when whoever asked sits, and with the game', () => {
@@ -181,8 +233,8 @@ describe('ask', () => {
 })
 
 describe('admit', () => {
-	test('is the creator’s; and anyone’s who sits, once the creator has been gone for a minute', () => {
-		const bench = open()
+	test('is the creator’s; and that of two who sit, once the creator has been gone for a minute', () => {
+		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
 		ask(bench)
 		for (const person of ['bob', 'zoe', 'yan'])
 			expect(admit(bench, person)).toEqual({ rejected: 'not-allowed' })
@@ -190,8 +242,35 @@ describe('admit', () => {
 		bench.now += GONE_AFTER
 		expect(admit(bench, 'zoe')).toEqual({ rejected: 'not-allowed' })
 		expect(admit(bench, 'bob')).toBeUndefined()
+		expect(bench.room.seats[2]).toMatchObject({ player: null })
+		expect(asksIn(bench)).toMatchObject([{ name: 'zoe', yes: BOB }]) // everybody may know who said yes
+		expect(admit(bench, 'bob')).toEqual({ rejected: 'two-say-yes' })
+		expect(admit(bench, 'dora')).toBeUndefined()
 		expect(bench.room.seats[2]).toMatchObject({ player: 'zoe', name: 'zoe', owner: 'cid' })
 		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('of one who said yes and got up does not count', () => {
+		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
+		ask(bench)
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		expect(admit(bench, 'bob')).toBeUndefined()
+		bench.must('bob', 'leave')
+		expect(asksIn(bench)[0]).not.toHaveProperty('yes')
+		expect(admit(bench, 'dora')).toEqual({ rejected: 'two-say-yes' })
+	})
+
+	test('by the creator who is back is enough, whatever others have said', () => {
+		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
+		ask(bench)
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		expect(admit(bench, 'bob')).toBeUndefined()
+		bench.gone.delete('ada')
+		expect(admit(bench, 'dora')).toEqual({ rejected: 'not-allowed' })
+		expect(admit(bench, 'ada')).toBeUndefined()
+		expect(bench.room.seats[2]).toMatchObject({ player: 'zoe' })
 	})
 
 	test('with no leaves the seat open', () => {

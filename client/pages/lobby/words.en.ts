@@ -23,7 +23,7 @@ export default {
 	'join.from.devices': 'It began between devices and goes on here without the one that kept it.',
 	'join.open': 'Play on for {name}',
 	'join.asked': 'You ask to play on for {name}. {host} has to say yes.',
-	'join.asked.anyone': 'You ask to play on for {name}. Somebody at the table has to say yes.',
+	'join.asked.anyone': 'You ask to play on for {name}. Two people at the table have to say yes, or the host.',
 	'join.asked.no': 'They said no. You can watch the game.',
 	'join.asked.gone': 'That seat is not free any more.',
 	'join.withdraw': 'Ask no more',

@@ -26,7 +26,8 @@ export default {
 	'join.from.devices': 'Elle a commencé entre appareils et se poursuit ici, sans celui qui la tenait.',
 	'join.open': 'Jouer à la place de {name}',
 	'join.asked': 'Vous demandez à jouer à la place de {name}. {host} doit dire oui.',
-	'join.asked.anyone': 'Vous demandez à jouer à la place de {name}. Quelqu’un à la table doit dire oui.',
+	'join.asked.anyone':
+		'Vous demandez à jouer à la place de {name}. Deux personnes à la table doivent dire oui, ou bien l’hôte.',
 	'join.asked.no': 'La réponse est non. Vous pouvez regarder la partie.',
 	'join.asked.gone': 'Cette place n’est plus libre.',
 	'join.withdraw': 'Ne plus demander',

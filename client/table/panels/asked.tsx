@@ -21,14 +21,17 @@ export interface AskedProps {
 /** Somebody would like to play on in a seat: whoever decides about it is asked, one question after the other. */
 export function Asked({ connection, room, children }: AskedProps) {
 	const rules = useRuler(connection, room)
-	const ask = room.asks?.[0]
+	// Where two have to say yes, whoever has said it is not asked again.
+	const ask = room.asks?.find(({ yes }) => yes === undefined || yes !== connection.you.value)
 	if (!rules || !ask) return <>{children}</>
 	return <Question key={ask.id} connection={connection} room={room} ask={ask} />
 }
 
 function Question({ connection, room, ask }: AskedProps & { ask: AskView }) {
 	const isReady = useMoment()
-	const text = panelWords.t('asked', { name: ask.name, seat: seatOf(room, ask.seat)?.name ?? '' })
+	const agreed = seatOf(room, ask.yes)
+	const question = panelWords.t('asked', { name: ask.name, seat: seatOf(room, ask.seat)?.name ?? '' })
+	const text = agreed ? `${question} ${panelWords.t('asked.agreed', { name: agreed.name })}` : question
 	const here = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		if (here.current?.offsetParent) announce(text) // it is there twice, and one of them is not shown

@@ -49,6 +49,7 @@ export default {
 	'keys.help': 'This list',
 
 	asked: '{name} asks to play on for {seat}.',
+	'asked.agreed': '{name} says yes.',
 	'asked.no': 'No',
 	'asked.yes': 'Yes',
 

@@ -52,6 +52,7 @@ export default {
 	'keys.help': 'Cette liste',
 
 	asked: '{name} demande à jouer à la place de {seat}.',
+	'asked.agreed': '{name} dit oui.',
 	'asked.no': 'Non',
 	'asked.yes': 'Oui',
 

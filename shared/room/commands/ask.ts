@@ -1,14 +1,16 @@
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
-import { askOf, MOST_ASKED, MOST_ASKED_BY_ONE, MOST_ASKS, withoutAsk } from '../asks.ts'
+import { awayLongest, MOST_ASKED_BY_ONE, MOST_ASKS, withAsked, withoutAsk } from '../asks.ts'
 import type { Command } from '../command.ts'
 import { holdsAnother, isOpen } from '../holders.ts'
 import { nameApart } from '../name.ts'
 import { parseProfile, parseSeatId } from '../profile.ts'
 import { type Room, seatById, seatOf } from '../room.ts'
+import { permitOneMore } from '../strangers.ts'
 
 export interface Wish {
 	seat: number // that stands open
 	name: string
+	instead?: number // the ask of somebody who has gone, where too many wait
 }
 
 /** Ask to play on in a seat that stands open: the creator answers. Whoever asks again asks for that instead. */
@@ -18,16 +20,27 @@ export const ask: Command<Wish> = {
 		if (isRejected(seat)) return seat
 		const profile = parseProfile({ name: args.name })
 		if (isRejected(profile)) return profile
-		return profile.name === undefined ? reject('bad-name') : { ...seat, name: profile.name }
+		if (profile.name === undefined) return reject('bad-name')
+		const { instead } = args
+		return {
+			...seat,
+			name: profile.name,
+			...(Number.isSafeInteger(instead) && { instead: instead as number }),
+		}
 	},
-	complete: (room, { seat, name }) => ({ seat, name: nameApart(room, name, seat) }),
-	permit: (room, { seat }, by) => (holdsAnother(room, by, seat) ? reject('held-another') : undefined),
-	apply(room, { seat, name }, { by }) {
+	permit: (room, { seat }, by) =>
+		holdsAnother(room, by, seat) ? reject('held-another') : permitOneMore(room, by),
+	complete(room, { seat, name }, world, by) {
+		const others = (room.asks ?? []).filter((ask) => ask.by !== by).map((ask) => ask.name)
+		const gone = awayLongest(room, by, world)
+		return { seat, name: nameApart(room, name, seat, others), ...(gone && { instead: gone.id }) }
+	},
+	apply(room, { seat, name, instead }, { by }) {
 		const { match } = room
 		if (by === null) return reject('not-allowed')
 		if (room.phase !== 'playing' || !match) return reject('wrong-phase')
-		const before = askOf(room, by)
-		const without = before ? withoutAsk(room, before) : room
+		const replaced = (room.asks ?? []).filter((ask) => ask.by === by || ask.id === instead)
+		const without = replaced.reduce(withoutAsk, room)
 		const refused = refuse(without, seat, by)
 		if (refused) return refused
 		const id = room.counter + 1
@@ -35,7 +48,7 @@ export const ask: Command<Wish> = {
 			...without,
 			counter: id,
 			asks: [...(without.asks ?? []), { id, seat, name, by }],
-			match: { ...match, asked: [...(match.asked ?? []), by] },
+			match: { ...match, asked: withAsked(match.asked, by) },
 		}
 	},
 }
@@ -47,7 +60,6 @@ function refuse(room: Room, seat: number, by: string): Rejected | undefined {
 	const asked = room.match?.asked ?? []
 	const isTooMuch =
 		(room.asks ?? []).length >= MOST_ASKS ||
-		asked.length >= MOST_ASKED ||
 		asked.filter((person) => person === by).length >= MOST_ASKED_BY_ONE
 	return isTooMuch ? reject('too-many-asks') : undefined
 }
