@@ -63,5 +63,6 @@ function swapCards(
 
 export const secrets: Secrets = {
 	soak,
+	oneIn: { heard: 12, tried: 6 },
 	swap: (state, _, random) => swapHidden(state as State, random),
 }

@@ -58,5 +58,6 @@ function swapNumbers(state: State, seat: Seat | undefined, random: Random): Stat
 
 export const secrets: Secrets = {
 	soak,
+	oneIn: { heard: 30, tried: 20 },
 	swap: (state, seat, random) => swapHidden(state as State, seat, random),
 }

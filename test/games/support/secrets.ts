@@ -8,9 +8,11 @@ export interface Secrets {
 	soak: Soak // its options
 	/**
 	 * The same position with all that a seat cannot see swapped for something else that it might as well be: other
-	 * hands, another order of the piles, other cards to come. Somebody without a seat sees the table alone.
+	 * hands, another order of the piles, other cards to come. Somebody without a seat sees the table alone. Null for a
+	 * game in which everything lies on the table: then it is held to that.
 	 */
-	swap(state: unknown, seat: Seat | undefined, random: Random): unknown
+	swap: ((state: unknown, seat: Seat | undefined, random: Random) => unknown) | null
+	oneIn: { heard: number; tried: number } // of so many positions one is looked at closely: that takes its time
 }
 
 /** Steps that a seat may think of: what it may do, what others may, what the table does, and what is close to it. */

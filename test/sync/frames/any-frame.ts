@@ -1,5 +1,7 @@
+import type { OptionField } from '../../../shared/kernel/options.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { commands } from '../../../shared/room/commands/index.ts'
+import { nameSeat } from '../../../shared/room/named-seats.ts'
 import type { Room } from '../../../shared/room/room.ts'
 import { PROTOCOL } from '../../../shared/sync/frames.ts'
 import { tokenOf } from '../../support/visitor.ts'
@@ -81,17 +83,32 @@ function wish(fuzzed: FuzzedRoom, room: Room | undefined, name: string): [type: 
 		...Array.from({ length: 5 }, (): [string, unknown] => ['reclaim', {}]), // or soon nobody plays any more
 		['profile', { name: `${name} ${random.below(9)}`, colour: random.below(6) }],
 		['add-bot', {}],
-		['kick', { seat }],
+		['kick', { seat, ...(random.below(12) === 0 && { ban: true }) }],
+		['lock', { locked: random.below(3) === 0 }],
 		['hand-over', { seat, to: random.pick(['bot', 'open']) }],
 		['undo', {}],
 		['chat', { text: random.pick(['hello', '💡'.repeat(150), 'x'.repeat(700), ' ', 7]) }],
 		['configure', { game: fuzzed.game.id, options: {} }],
+		['configure', { game: fuzzed.game.id, options: namingSeats(fuzzed, room) }],
 		['configure', { game: random.pick(ODD), options: random.pick(ODD) }],
 		[random.pick(types), random.pick(ODD)],
 	])
 }
 
-const openSeat = (room: Room | undefined): number | undefined =>
+/** The options of the game that are about people, with some of those who sit there, and somebody who does not. */
+function namingSeats({ game, random }: FuzzedRoom, room: Room | undefined): object {
+	const ids = [...(room?.seats ?? []).map(({ id }) => id), 1 + random.below(30)]
+	const fields = Object.entries(game.options.fields as Record<string, OptionField>)
+	return Object.fromEntries(
+		fields.flatMap(([name, field]) => {
+			if (!('people' in field)) return []
+			const named = nameSeat(random.pick(ids))
+			return [[name, field.kind === 'set' ? [...new Set([named, nameSeat(random.pick(ids))])] : named]]
+		}),
+	)
+}
+
+export const openSeat = (room: Room | undefined): number | undefined =>
 	room?.seats.find(({ player, bot }) => player === null && bot === null)?.id
 
 function question(random: Random, name: string): object {
@@ -100,6 +117,7 @@ function question(random: Random, name: string): object {
 		{ type: 'hello', protocol: random.below(4), token: tokenOf(random.pick(['ada', 'zoe'])) },
 		{ type: 'record', epoch: random.below(4) },
 		{ type: 'log', after: random.below(50) },
+		{ type: 'log', epoch: random.below(4), after: random.below(50) },
 		{ type: 'lines', after: random.below(50) },
 		{ type: 'probe', n: random.below(50) },
 	])

@@ -17,6 +17,8 @@ import { tokenOf } from '../../support/visitor.ts'
 export const PEOPLE = ['ada', 'bob', 'cid', 'dora', 'eve', 'finn']
 /** What a room may come to, whatever is sent to it: characters of all that is stored, bytes shown as numbers. */
 const MOST_STORED = 1_000_000
+/** How many people a game may remember, however many come. */
+const MOST_REMEMBERED = 100
 
 interface Line {
 	name: string
@@ -125,6 +127,9 @@ export class FuzzedRoom {
 		const told = replayLog(this.store.entries, findGame)
 		if (canonical(this.room) !== canonical(told))
 			throw new Error('a wake finds another room than the log tells')
+		const { held = [], asked = [] } = this.room?.match ?? {}
+		for (const people of [held, asked])
+			if (people.length > MOST_REMEMBERED) throw new Error(`a game remembers ${people.length} people`)
 		const { characters } = this.store.volume
 		if (characters > MOST_STORED) throw new Error(`the room has grown to ${characters} characters`)
 		const polluted = Object.keys(Object.prototype)
