@@ -9,20 +9,21 @@ const followed = new WeakSet<Connection>()
 
 /**
  * Says it when somebody who asked for a seat will not get it, wherever they look meanwhile. That they ask no more is
- * told before the room shows why.
+ * told before the room shows why, or together with it.
  */
 export function followAnswer(connection: Connection): void {
 	if (followed.has(connection)) return
 	followed.add(connection)
 	const { asks, you, room } = connection
-	let asked: number | null = null
-	let lost: { seat: number; room: RoomView | undefined } | undefined
+	let asked: { seat: number; room: RoomView | undefined } | undefined // and the room as it was till then
 	effect(() => {
-		if (asked !== null && asks.value === null && you.value === null) lost = { seat: asked, room: room.peek() }
-		asked = asks.value
-		if (!lost || room.value === lost.room) return
-		const isStillOpen = room.value && openSeats(room.value).some(({ id }) => id === lost?.seat)
-		lost = undefined
+		const shown = room.value
+		if (asks.value !== null) asked = { seat: asks.value, room: shown }
+		if (asks.value !== null || !asked || shown === asked.room) return
+		const { seat } = asked
+		asked = undefined
+		if (you.peek() !== null) return
+		const isStillOpen = shown && openSeats(shown).some(({ id }) => id === seat)
 		if (!withdrawn.delete(connection)) toast(lobbyWords.t(isStillOpen ? 'join.asked.no' : 'join.asked.gone'))
 	})
 }
