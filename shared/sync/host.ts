@@ -1,32 +1,29 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
-import type { GameRecord } from '../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import { type Began, type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
-import { recordOf } from '../room/view.ts'
 import { Attendance } from './attendance.ts'
 import { Audience, refusalOf, refuse, tell } from './audience.ts'
 import { parseQuestion } from './authored.ts'
 import { type Bucket, fullBucket, take } from './bucket.ts'
 import { ChatBook } from './chat-book.ts'
-import { takeCheckpoint } from './checkpoint.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
 import type { DocumentFrame } from './documents.ts'
 import { Door } from './door.ts'
 import { type AskLog, type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
+import { Keeper } from './keeper.ts'
 import { pieceOf, sharedLog } from './log-copy.ts'
 import { Origin } from './origin.ts'
 import { ownStep } from './own-step.ts'
 import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
-import type { Batch, HostSocket, Shell, Stored } from './shell.ts'
-import { moderniseLog, wakeRoom } from './waking.ts'
+import type { HostSocket, Shell } from './shell.ts'
 
 /** A command whose turn has come. */
 interface Asked {
@@ -49,6 +46,7 @@ export class Host {
 	readonly #audience: Audience
 	readonly #races: Races
 	readonly #chat: ChatBook
+	readonly #keeper: Keeper
 	readonly #door: Door
 	readonly #news: PresenceNews
 	readonly #origin: Origin
@@ -66,6 +64,7 @@ export class Host {
 		this.#audience = new Audience(shell)
 		this.#races = new Races(shell)
 		this.#chat = new ChatBook(shell)
+		this.#keeper = new Keeper(shell, this.#projection, this.#races)
 		this.#origin = new Origin(shell.store)
 		this.#door = new Door(shell, (socket, reason) => this.#dismiss(socket, reason))
 		this.#news = new PresenceNews(this.#audience, shell.now, (room) => ({
@@ -194,7 +193,7 @@ export class Host {
 		this.#door.sweep()
 		if (this.#room) this.#news.catchUp(this.#room)
 		if (this.#news.isLate) await this.#goOn()
-		await this.#compact()
+		await this.#keeper.compact()
 	}
 
 	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
@@ -205,49 +204,15 @@ export class Host {
 	}
 
 	async #load(): Promise<void> {
-		const { store, games, report } = this.#shell
-		const stored = await store.read()
-		if (stored.isOld) await this.#modernise(stored)
-		else {
-			const woken = wakeRoom(stored, games, report)
-			if (!woken) return
-			this.#room = woken.room
-			this.#races.load(woken.judgements)
-			this.#projection.load(stored.updates, woken.room.epoch)
-			await this.#heal(woken.room)
-		}
-		if (!this.#room) return
-		await this.#attendance.load(stored.away, this.#room)
-		await this.#isOver(this.#room) // else it would ask to be woken for that at once
-		await this.#goOn()
-	}
-
-	/** Shows the room as it is. Normally nothing differs; after a crash or a deploy something may. */
-	async #heal(room: Room): Promise<void> {
-		const updates = this.#projection.show(room)
-		if (updates.length === 0) return
-		const { store } = this.#shell
-		if (room.phase === 'playing') await store.append({ entries: [], updates })
-		else {
-			await this.#rest(room, { entries: [], updates })
-			if (updates.some(({ name }) => name === 'table')) await store.compact(this.#projection.whole('table'))
-		}
-		this.#audience.publish(updates)
-	}
-
-	/** A room of the first release is stored anew, in documents of its own: its pages have to load again anyway. */
-	async #modernise({ entries: log }: Stored): Promise<void> {
-		const { store, games, report } = this.#shell
-		const modern = moderniseLog(log, games, report)
-		if (!modern) return
-		const { room, judgements, before, entries, chat } = modern
-		this.#races.load(judgements)
-		this.#projection.load([], room.epoch)
-		const updates = this.#projection.show(room)
-		if (room.match) await store.begin({ before, entries, updates })
-		else await this.#rest(room, { entries, updates })
-		await this.#chat.adopt(chat)
+		const found = await this.#keeper.load()
+		if (!found) return
+		const { room, away, updates, chat } = found
 		this.#room = room
+		this.#audience.publish(updates)
+		if (chat) await this.#chat.adopt(chat)
+		await this.#attendance.load(away, room)
+		await this.#isOver(room) // else it would ask to be woken for that at once
+		await this.#goOn()
 	}
 
 	async #receive(socket: HostSocket, data: string | Uint8Array, arrivedAt: number): Promise<void> {
@@ -364,7 +329,7 @@ export class Host {
 		const before = this.#room
 		const { room } = steps.at(-1)!
 		const updates = this.#projection.show(room)
-		await this.#store(before, room, { entries, updates })
+		await this.#keeper.write(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
 		const sendAll = this.#audience.gather()
@@ -373,38 +338,6 @@ export class Host {
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#news.announce(room)
 		sendAll()
-	}
-
-	async #store(before: Room | undefined, room: Room, batch: Batch): Promise<void> {
-		const { store } = this.#shell
-		if (room.epoch !== (before?.epoch ?? 0)) return this.#storeBeginning(before, batch)
-		const isInGame = room.phase === 'playing' || before?.phase === 'playing'
-		return isInGame ? store.append(batch) : this.#rest(room, batch)
-	}
-
-	async #storeBeginning(before: Room | undefined, batch: Batch): Promise<void> {
-		const record = before && recordOf(before)
-		await this.#shell.store.begin({
-			...batch,
-			before: before && takeCheckpoint(before, this.#races.judgements),
-			...(record && { finished: { epoch: before.epoch, record: await this.#sealed(record, before) } }),
-		})
-	}
-
-	async #rest(room: Room, batch: Batch): Promise<void> {
-		const after = takeCheckpoint(room, this.#races.judgements)
-		await this.#shell.store.rest({ ...batch, after, document: this.#projection.whole('room') })
-	}
-
-	/** One document at a time, once everybody knows. That it fails costs the next wake a moment, and nobody anything. */
-	async #compact(): Promise<void> {
-		const name = this.#projection.grown
-		if (!name) return
-		try {
-			await this.#shell.store.compact(this.#projection.whole(name))
-		} catch (error) {
-			this.#shell.report?.(error)
-		}
 	}
 
 	/** Does what is due by itself, and asks to be woken for the rest. */
@@ -438,17 +371,9 @@ export class Host {
 		return room.touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
 	}
 
-	/** The latest game, or the one before it. */
 	async #sendRecord(socket: HostSocket, epoch: number): Promise<void> {
-		const room = this.#room
-		const latest = room?.epoch === epoch ? recordOf(room) : undefined
-		const record =
-			room && latest ? await this.#sealed(latest, room) : await this.#shell.store.readRecord(epoch)
+		const record = await this.#keeper.recordOf(this.#room, epoch)
 		tell(socket, { type: 'record', epoch, record: record ?? null })
-	}
-
-	async #sealed(record: GameRecord, room: Room): Promise<GameRecord> {
-		return (await this.#shell.seal?.(record, room)) ?? record
 	}
 
 	/** Somebody says something to all. */

@@ -16,7 +16,7 @@ export interface Woken {
 
 /** What is stored, put together again; nothing where nothing is. */
 export function wakeRoom(
-	{ before, entries, after }: Stored,
+	{ before, entries, after }: Pick<Stored, 'before' | 'entries' | 'after'>,
 	games: FindGame,
 	report?: Report,
 ): Woken | undefined {

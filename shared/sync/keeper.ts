@@ -1,0 +1,113 @@
+import type { GameRecord } from '../kernel/record.ts'
+import type { Chat } from '../room/chat.ts'
+import type { Room } from '../room/room.ts'
+import { recordOf } from '../room/view.ts'
+import { takeCheckpoint } from './checkpoint.ts'
+import type { Projection } from './projection.ts'
+import type { Races } from './races.ts'
+import type { Away, Batch, DocumentUpdate, Shell } from './shell.ts'
+import { moderniseLog, wakeRoom } from './waking.ts'
+
+type Surroundings = Pick<Shell, 'store' | 'games' | 'report' | 'seal'>
+
+/** A room that was stored, and what has to be told about its waking. */
+export interface Found {
+	room: Room
+	away: Away
+	updates: DocumentUpdate[] // of what the documents did not show
+	chat?: Chat // where it was kept elsewhere so far
+}
+
+/** Writes a room down, and takes it up again: which row what goes into, in a game and between games. */
+export class Keeper {
+	readonly #shell: Surroundings
+	readonly #projection: Projection
+	readonly #races: Races
+
+	constructor(shell: Surroundings, projection: Projection, races: Races) {
+		this.#shell = shell
+		this.#projection = projection
+		this.#races = races
+	}
+
+	/** Nothing where no room is stored. */
+	async load(): Promise<Found | undefined> {
+		const { store, games, report } = this.#shell
+		const { away, ...stored } = await store.read()
+		if (stored.isOld) return this.#modernise(stored.entries, away)
+		const woken = wakeRoom(stored, games, report)
+		if (!woken) return undefined
+		this.#races.load(woken.judgements)
+		this.#projection.load(stored.updates, woken.room.epoch)
+		return { room: woken.room, away, updates: await this.#heal(woken.room) }
+	}
+
+	/** Shows the room as it is. Normally nothing differs; after a crash or a deploy something may. */
+	async #heal(room: Room): Promise<DocumentUpdate[]> {
+		const { store } = this.#shell
+		const updates = this.#projection.show(room)
+		if (updates.length === 0) return []
+		if (room.phase === 'playing') await store.append({ entries: [], updates })
+		else {
+			await this.#rest(room, { entries: [], updates })
+			if (updates.some(({ name }) => name === 'table')) await store.compact(this.#projection.whole('table'))
+		}
+		return updates
+	}
+
+	/** A room of the first release is stored anew, in documents of its own: its pages have to load again anyway. */
+	async #modernise(log: Parameters<typeof moderniseLog>[0], away: Away): Promise<Found | undefined> {
+		const { store, games, report } = this.#shell
+		const modern = moderniseLog(log, games, report)
+		if (!modern) return undefined
+		const { room, judgements, before, entries, chat } = modern
+		this.#races.load(judgements)
+		this.#projection.load([], room.epoch)
+		const updates = this.#projection.show(room)
+		if (room.match) await store.begin({ before, entries, updates })
+		else await this.#rest(room, { entries, updates })
+		return { room, away, updates: [], chat }
+	}
+
+	/** What happened, and what the room has become by it. */
+	async write(before: Room | undefined, room: Room, batch: Batch): Promise<void> {
+		if (room.epoch !== (before?.epoch ?? 0)) return this.#begin(before, batch)
+		const isInGame = room.phase === 'playing' || before?.phase === 'playing'
+		return isInGame ? this.#shell.store.append(batch) : this.#rest(room, batch)
+	}
+
+	async #begin(before: Room | undefined, batch: Batch): Promise<void> {
+		const record = before && recordOf(before)
+		await this.#shell.store.begin({
+			...batch,
+			before: before && takeCheckpoint(before, this.#races.judgements),
+			...(record && { finished: { epoch: before.epoch, record: await this.#sealed(record, before) } }),
+		})
+	}
+
+	async #rest(room: Room, batch: Batch): Promise<void> {
+		const after = takeCheckpoint(room, this.#races.judgements)
+		await this.#shell.store.rest({ ...batch, after, document: this.#projection.whole('room') })
+	}
+
+	/** One document at a time, once everybody knows. That it fails costs the next wake a moment, and nobody anything. */
+	async compact(): Promise<void> {
+		const name = this.#projection.grown
+		if (!name) return
+		try {
+			await this.#shell.store.compact(this.#projection.whole(name))
+		} catch (error) {
+			this.#shell.report?.(error)
+		}
+	}
+
+	/** The latest game, if it is over, or the one before it. */
+	async recordOf(room: Room | undefined, epoch: number): Promise<GameRecord | undefined> {
+		const latest = room?.epoch === epoch ? recordOf(room) : undefined
+		return room && latest ? this.#sealed(latest, room) : this.#shell.store.readRecord(epoch)
+	}
+
+	async #sealed(record: GameRecord, room: Room): Promise<GameRecord> {
+		return (await this.#shell.seal?.(record, room)) ?? record
+	}
+}
