@@ -85,6 +85,7 @@ interface TableProps {
 
 function Table({ code, party, takeOver }: TableProps) {
 	const awaited = party.awaited.value
+	if (party.isSettling.value) return <WagonLoader label={common.t('loading')} />
 	if (awaited) return <Curtain party={party} awaited={awaited} />
 	const { token, connection } = party.holder.value
 	return <RoomStates key={token} connection={connection} code={code} takeOver={takeOver} />

@@ -24,6 +24,8 @@ export interface Party {
 	readonly called: ReadonlySignal<Companion | undefined> // whose turn it is, if theirs
 	/** While the device changes hands nobody's view is shown: who is to take it. */
 	readonly awaited: ReadonlySignal<Companion | undefined>
+	/** While it is not known yet who that is. */
+	readonly isSettling: ReadonlySignal<boolean>
 	nameOf(companion: Companion): string
 	colourOf(companion: Companion): number
 	add(name: string): Promise<Rejected | undefined>
@@ -54,16 +56,19 @@ export function openParty(room: LocalRoom, code: string): Party {
 	const shown = signal<Companion | undefined>(undefined)
 
 	const players = computed(() => [first, ...others.value].filter(isSeated))
-	const isShared = computed(() => players.value.length > 1)
+	// Whoever is not known yet may have a seat: else the first one's hand would be seen until they are.
+	const isShared = computed(
+		() => [first, ...others.value].filter(({ connection }) => connection.you.value !== null).length > 1,
+	)
 	const isPlaying = computed(() => first.connection.room.value?.phase === 'playing')
 	const holder = computed(() => shown.value ?? players.value[0] ?? first)
 	const rules = loadRules(first.connection)
 	const called = computed(() =>
 		isPlaying.value ? calledAmong(players.value, first.connection, rules.game.value) : undefined,
 	)
-	const awaited = computed(() =>
-		isPlaying.value && isShared.value && !shown.value ? (called.value ?? holder.value) : undefined,
-	)
+	const isPassed = computed(() => isPlaying.value && isShared.value && !shown.value)
+	const isSettling = computed(() => isPassed.value && !rules.game.value)
+	const awaited = computed(() => (isPassed.value ? (called.value ?? holder.value) : undefined))
 
 	/** Whoever lost their seat before a game has gone. */
 	const stop = effect(() => {
@@ -88,6 +93,7 @@ export function openParty(room: LocalRoom, code: string): Party {
 		holder,
 		called,
 		awaited,
+		isSettling,
 		nameOf: (companion) => seatOf(companion)?.name ?? '',
 		colourOf: (companion) => seatOf(companion)?.colour ?? 0,
 		async add(name) {
