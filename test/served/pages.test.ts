@@ -73,7 +73,7 @@ test('what the API does not know is a code, not the page', async () => {
 	expect(await response.json()).toEqual({ code: 'no-such-route' })
 })
 
-test.each(['/assets/core-gone.js', '/assets/', '/assets/old/style.css', '/gone.js', '/favicon.ico'])(
+test.each(['/assets/core-gone.js', '/assets/', '/assets/old/style.css', '/gone.js', '/gone.ico'])(
 	'%s, which is not there, is not found, and nobody keeps that',
 	async (path) => {
 		for (const headers of [{}, { 'Sec-Fetch-Mode': 'navigate' }]) {

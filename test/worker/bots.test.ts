@@ -65,19 +65,19 @@ test('a seat that was opened to a newcomer shows them its hand, and its owner ge
 	const code = await createRoom({ first: 0 })
 	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
 	await sitAndStart([ada, grace])
-	const seat = ada.you!.seat!
-	const { hand } = ada.hand!
-	ada.close()
-	await grace.until(() => Object.hasOwn(grace.presence!.away, seat), 'her absence')
+	const seat = grace.you!.seat!
+	const { hand } = grace.hand!
+	grace.close()
+	await ada.until(() => Object.hasOwn(ada.presence!.away, seat), 'her absence')
 	clock.advance(60_000)
-	expect(await grace.send('hand-over', { seat, to: 'open' })).toMatchObject({ type: 'ack' })
+	expect(await ada.send('hand-over', { seat, to: 'open' })).toMatchObject({ type: 'ack' })
 
 	const newcomer = await enter(code, 2)
-	await letIn(newcomer, grace, 'Mary', seat)
+	await letIn(newcomer, ada, 'Mary', seat)
 	await newcomer.until(() => newcomer.hand !== undefined, 'the hand')
 	expect(newcomer.hand!.hand).toEqual(hand)
 
-	const back = await enter(code, 0)
+	const back = await enter(code, 1)
 	expect(await back.send('reclaim')).toMatchObject({ type: 'ack' })
 	await newcomer.until(() => newcomer.you!.seat === null, 'getting up')
 	expect(await newcomer.send('move', { steps: [{ type: 'draw' }] })).toMatchObject({ code: 'not-seated' })
