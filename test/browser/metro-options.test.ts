@@ -92,6 +92,7 @@ test('open numbers of others are on the board, in their panel and in the text vi
 	expect(told.map((text) => Number.parseInt(text, 10))).toEqual(numbers![0])
 
 	await pressButton(ann, 'Close')
+	await panel.waitFor({ state: 'hidden' })
 	await ann.page.keyboard.press('t')
 	await ann.page.getByRole('heading', { name: 'Station numbers' }).waitFor()
 	const written = await ann.page.locator('.text-numbers li').allTextContents()
