@@ -79,17 +79,19 @@ async function openSet(house: House, index: number): Promise<Set> {
 	const random = randomFrom(`waking ${index}`)
 	const rooms = {
 		fresh: await startGame(house),
-		'after 100 games': await growOld(await startGame(house), random),
+		'after 100 games': await growOld(house, await startGame(house), random),
 		'after 5,000 lines of chat': await talkOn(house, await startGame(house)),
 	}
 	for (const kind of KINDS) await playMove(rooms[kind].clients, random)
 	return { rooms, echoes: await openEchoes(house, `waking ${index}`) }
 }
 
-async function growOld(room: MeasuredRoom, random: Random): Promise<MeasuredRoom> {
+/** Faster than people play, on a clock that is moved along. */
+async function growOld(house: House, room: MeasuredRoom, random: Random): Promise<MeasuredRoom> {
 	const { clients } = room
+	const pass = (move: number) => (move % 20 === 0 ? house.ask('/bench/later/10000') : undefined)
 	for (let game = 1; game <= GAMES; game++) {
-		await playToTheEnd(clients, undefined, random)
+		await playToTheEnd(clients, pass, random)
 		await clients[0]!.send('rematch')
 		const isNext = (client: ScriptedClient) => client.epoch > game && isDealt(client)
 		await Promise.all(clients.map((client) => client.until(() => isNext(client), 'the next game')))
