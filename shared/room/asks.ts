@@ -50,7 +50,8 @@ export const mayBeSeconded = ({ creator, seats }: Room, by: Person): boolean =>
 
 /** An ask is over as soon as its seat is not open any more, or whoever asked sits. */
 export function settleAsks(room: Room): Room {
+	if (!room.asks) return room
 	const isOver = (ask: Ask) =>
 		room.phase !== 'playing' || !isOpen(room, ask.seat) || seatOf(room, ask.by) !== undefined
-	return (room.asks ?? []).filter(isOver).reduce(withoutAsk, room)
+	return room.asks.filter(isOver).reduce(withoutAsk, room)
 }

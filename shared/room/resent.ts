@@ -13,7 +13,7 @@ const shortOf = (by: Person): string => by.slice(0, 16)
 
 /** Whether somebody sends again what was applied before: each has a memory of their own, which nobody else fills. */
 export const isResent = ({ applied }: Room, by: Person, id: string): boolean =>
-	applied.find((one) => one.by === shortOf(by))?.ids.includes(id) ?? false
+	applied.find((one) => by.startsWith(one.by))?.ids.includes(id) ?? false
 
 export function noteApplied(room: Room, person: Person, id: string): Room {
 	const by = shortOf(person)

@@ -74,10 +74,16 @@ export function commit(room: Room, entry: Entry, games: FindGame): Step | Reject
 	const done = findCommand(type)?.apply(room, args, { at, by, id, signed, games }) ?? reject('unknown-type')
 	if (isRejected(done)) return done
 	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
-	const settled = settleAsks(noteHolders(isDisturbed ? breakOff(done) : done))
+	const settled = settle(room, isDisturbed ? breakOff(done) : done)
 	const next = noteCommand({ ...countChange(room, settled, entry), touchedAt: at }, entry, room.phase)
 	return { room: next, entry }
 }
+
+/** What follows from who sits where; nearly always nobody has moved. */
+const settle = (before: Room, room: Room): Room =>
+	room.seats === before.seats && room.phase === before.phase && room.match?.held
+		? room
+		: settleAsks(noteHolders(room))
 
 function noteCommand(room: Room, { by, id, signed }: Entry, phase: Room['phase']): Room {
 	if (by === null || id === undefined) return room

@@ -66,22 +66,38 @@ export interface TableView {
 }
 
 /** What of a room its view is made of. */
-export const viewed = [
-	'code',
-	'game',
-	'options',
-	'phase',
-	'epoch',
-	'creator',
-	'seats',
-	'draw',
-	'broken',
-	'locked',
-	'origin',
-	'asks',
-] as const
+type Viewed = Pick<
+	Room,
+	| 'code'
+	| 'game'
+	| 'options'
+	| 'phase'
+	| 'epoch'
+	| 'creator'
+	| 'seats'
+	| 'draw'
+	| 'broken'
+	| 'locked'
+	| 'origin'
+	| 'asks'
+>
 
-export const viewRoom = (room: Pick<Room, (typeof viewed)[number]>, games: FindGame): RoomView => ({
+/** Whether two rooms are viewed alike: most steps are moves, and leave all of this as it is. */
+export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
+	one.seats === other.seats &&
+	one.phase === other.phase &&
+	one.epoch === other.epoch &&
+	one.asks === other.asks &&
+	one.options === other.options &&
+	one.draw === other.draw &&
+	one.broken === other.broken &&
+	one.locked === other.locked &&
+	one.creator === other.creator &&
+	one.game === other.game &&
+	one.origin === other.origin &&
+	one.code === other.code
+
+export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	code: room.code,
 	game: room.game,
 	options: withoutStrangers(

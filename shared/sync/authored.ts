@@ -102,8 +102,10 @@ export class AuthoredDocument {
 	}
 }
 
-/** Moves are added, or taken back from the end; only where the rules changed does one in the middle differ. */
+/** Moves are added, or taken back from the end; only where the rules changed is the last known one not in its place. */
 function countKept(before: readonly unknown[], moves: readonly unknown[]): number {
+	const last = before.length - 1
+	if (last >= 0 && before[last] === moves[last]) return before.length
 	const differs = before.findIndex((move, i) => !sameData(move, moves[i]))
 	return differs < 0 ? before.length : differs
 }

@@ -1,10 +1,12 @@
 import * as decoding from 'lib0/decoding'
-import * as encoding from 'lib0/encoding'
+import { ByteWriter } from './byte-writer.ts'
 
 type Frame = string | Uint8Array
 
 /** How a bundle begins: a document's frame begins with 0 or 1. */
 const MARK = 2
+
+const writer = new ByteWriter()
 
 /**
  * Several frames as one message: what happens at once arrives at once, and each message has its price on the way.
@@ -12,14 +14,13 @@ const MARK = 2
  */
 export function bundle(frames: readonly Frame[]): Frame {
 	if (frames.length === 1) return frames[0]!
-	const encoder = encoding.createEncoder()
-	encoding.writeVarUint(encoder, MARK)
+	writer.varUint(MARK)
 	for (const frame of frames) {
-		encoding.writeVarUint(encoder, typeof frame === 'string' ? 0 : 1)
-		if (typeof frame === 'string') encoding.writeVarString(encoder, frame)
-		else encoding.writeVarUint8Array(encoder, frame)
+		writer.varUint(typeof frame === 'string' ? 0 : 1)
+		if (typeof frame === 'string') writer.text(frame)
+		else writer.bytes(frame)
 	}
-	return encoding.toUint8Array(encoder)
+	return writer.take()
 }
 
 /** The frames of a message, in order; none of a bundle that cannot be read. */

@@ -34,32 +34,26 @@ function compareLists(before: unknown[], after: unknown[], path: string, found: 
 
 type Fields = Record<string, unknown>
 
-/** How many keys a record has that was compared before: what was new then is old the next time. */
-const counts = new WeakMap<Fields, number>()
-
-/** One walk through the keys, which is dear where they are numbers. */
 function compareRecords(before: Fields, after: Fields, path: string, found: Difference): void {
-	const keysBefore = counts.get(before) ?? Object.keys(before).length
-	let keys = 0
+	const keys = Object.keys(after)
+	const keysBefore = Object.keys(before)
+	// A record without keys is a leaf.
+	if (keys.length === 0 || keysBefore.length === 0) {
+		compareLeaves(before, after, path, found)
+		return
+	}
 	let known = 0
-	for (const key in after) {
+	for (const key of keys) {
 		const is = after[key]
-		keys += 1
 		// Plain data holds nothing that it could have inherited, so that what is the same is its own.
 		if (is !== undefined && before[key] === is) known += 1
-		else if (keysBefore > 0 && Object.hasOwn(before, key)) {
+		else if (Object.hasOwn(before, key)) {
 			known += 1
 			difference(before[key], is, pathOfKey(path, key), found)
-		} else if (keysBefore > 0) difference(undefined, is, pathOfKey(path, key), found)
+		} else difference(undefined, is, pathOfKey(path, key), found)
 	}
-	counts.set(after, keys)
-	// A record without keys is a leaf.
-	if (keys === 0 || keysBefore === 0) compareLeaves(before, after, path, found)
-	else if (known < keysBefore) findGone(before, after, path, found)
-}
-
-function findGone(before: Fields, after: Fields, path: string, found: Difference): void {
-	for (const key in before)
+	if (known === keysBefore.length) return
+	for (const key of keysBefore)
 		if (!Object.hasOwn(after, key)) difference(before[key], undefined, pathOfKey(path, key), found)
 }
 

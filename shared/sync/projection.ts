@@ -1,6 +1,6 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
-import { type RoomView, viewed, viewRoom, viewTable } from '../room/view.ts'
+import { isViewedAlike, type RoomView, viewRoom, viewTable } from '../room/view.ts'
 import { AuthoredDocument } from './authored.ts'
 import { type DocumentFrame, type DocumentName, encodeDocumentFrame } from './documents.ts'
 import type { DocumentUpdate } from './shell.ts'
@@ -76,13 +76,10 @@ export class Projection {
 		return { name, epoch: projected.epoch, update }
 	}
 
-	/** The same view while nothing in it changed: most steps are moves, and leave the room as it is. */
 	#viewRoom(room: Room): RoomView {
-		const seen = this.#seen
-		const view =
-			seen && viewed.every((part) => seen.room[part] === room[part]) ? seen.view : viewRoom(room, this.#games)
-		this.#seen = { room, view }
-		return view
+		if (!this.#seen || !isViewedAlike(this.#seen.room, room))
+			this.#seen = { room, view: viewRoom(room, this.#games) }
+		return this.#seen.view
 	}
 
 	#write(name: DocumentName, view: unknown, moves?: readonly unknown[]): DocumentUpdate[] {

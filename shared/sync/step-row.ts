@@ -15,11 +15,14 @@ export interface Whole extends DocumentUpdate {
 	until: number
 }
 
-export const stepRowOf = ({ entries, updates }: Batch): Omit<StepRow, 'number'> => ({
-	entries,
-	epochs: Object.fromEntries(updates.map(({ name, epoch }) => [name, epoch])),
-	documents: Object.fromEntries(updates.map(({ name, update }) => [name, update])),
-})
+export function stepRowOf({ entries, updates }: Batch): Omit<StepRow, 'number'> {
+	const row: Omit<StepRow, 'number'> = { entries, epochs: {}, documents: {} }
+	for (const { name, epoch, update } of updates) {
+		row.epochs[name] = epoch
+		row.documents[name] = update
+	}
+	return row
+}
 
 /** What rows tell, and which updates make up the documents: those that no whole one stands for. */
 export function withoutCompacted(rows: readonly StepRow[], wholes: readonly Whole[]): Batch {

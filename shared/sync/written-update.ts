@@ -1,5 +1,5 @@
-import * as encoding from 'lib0/encoding'
 import type { Json } from '../kernel/json.ts'
+import { ByteWriter } from './byte-writer.ts'
 
 /**
  * An update of a Yjs document as its library would write it (version 1 of the format; `Item.write` and
@@ -26,39 +26,41 @@ const HAS_LEFT = 128
 const HAS_KEY = 32
 const ROOT = 1
 
+const writer = new ByteWriter()
+
 export function encodeUpdate({ client, clock, items, deleted }: Written): Uint8Array {
-	const encoder = encoding.createEncoder()
-	const write = (number: number) => encoding.writeVarUint(encoder, number)
-	write(items.length > 0 ? 1 : 0)
+	writer.varUint(items.length > 0 ? 1 : 0)
 	if (items.length > 0) {
-		write(items.length)
-		write(client)
-		write(clock)
+		writer.varUint(items.length)
+		writer.varUint(client)
+		writer.varUint(clock)
 	}
-	for (const { parent, key, after, values } of items) {
-		encoding.writeUint8(encoder, CONTENT_ANY | (after === null ? 0 : HAS_LEFT) | (key === null ? 0 : HAS_KEY))
-		if (after === null) {
-			write(ROOT)
-			encoding.writeVarString(encoder, parent)
-			if (key !== null) encoding.writeVarString(encoder, key)
-		} else {
-			write(client)
-			write(after)
-		}
-		write(values.length)
-		for (const value of values) encoding.writeAny(encoder, value)
-	}
+	for (const item of items) writeItem(item, client)
 	const ranges = rangesOf(deleted)
-	write(ranges.length > 0 ? 1 : 0)
+	writer.varUint(ranges.length > 0 ? 1 : 0)
 	if (ranges.length > 0) {
-		write(client)
-		write(ranges.length)
+		writer.varUint(client)
+		writer.varUint(ranges.length)
 	}
 	for (const [from, length] of ranges) {
-		write(from)
-		write(length)
+		writer.varUint(from)
+		writer.varUint(length)
 	}
-	return encoding.toUint8Array(encoder)
+	return writer.take()
+}
+
+function writeItem({ parent, key, after, values }: WrittenItem, client: number): void {
+	writer.byte(CONTENT_ANY | (after === null ? 0 : HAS_LEFT) | (key === null ? 0 : HAS_KEY))
+	if (after === null) {
+		writer.varUint(ROOT)
+		writer.text(parent)
+		if (key !== null) writer.text(key)
+	} else {
+		writer.varUint(client)
+		writer.varUint(after)
+	}
+	writer.varUint(values.length)
+	for (const value of values) writer.any(value)
 }
 
 function rangesOf(clocks: readonly number[]): [from: number, length: number][] {
