@@ -16,7 +16,7 @@ test('alone against bots a round waits for the player, and the cards already pla
 	await byFinger.getReady(ann, 1)
 	await byFinger.watch(page)
 	expect(await page.getByRole('button', { name: 'Cards played' }).count()).toBe(0)
-	const first = await page.locator('.ring .postcard-name').allInnerTexts()
+	const first = await page.locator('.boundless-ring .boundless-postcard-name').allInnerTexts()
 	await byFinger.place(ann, 1)
 	await untilSettled(page, 1)
 	await saysThatItWaits(ann)
@@ -28,7 +28,7 @@ test('alone against bots a round waits for the player, and the cards already pla
 	await byFinger.watch(page)
 	expect((await readPlayed(ann)).sort()).toEqual(seen)
 	expect(await page.locator('svg.map').count()).toBe(0)
-	for (const name of await cardsOf(page).locator('.postcard-name').allInnerTexts())
+	for (const name of await cardsOf(page).locator('.boundless-postcard-name').allInnerTexts())
 		expect(seen).not.toContain(name)
 	await byFinger.place(ann, 2)
 	await untilSettled(page, 2)
@@ -42,7 +42,7 @@ test('alone against bots a round waits for the player, and the cards already pla
 
 /** No time runs out, and the screen does not pretend that one does. */
 async function saysThatItWaits({ page }: Guest): Promise<void> {
-	await page.locator('.readiness').getByText('waits for you').waitFor()
+	await page.locator('.boundless-readiness').getByText('waits for you').waitFor()
 	expect(await page.getByText(/starts in/).count()).toBe(0)
 }
 

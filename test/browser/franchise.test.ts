@@ -30,8 +30,8 @@ test('a turn is staged and taken back freely, sent whole, and taken back until t
 	if (actorOf([rival])) await playWell(rival, random)
 	const { page } = ann
 	const before = { turn: rival.table.now.turn, table: structuredClone(rival.table.table) }
-	const marker = page.locator('.considered .marker')
-	const destination = page.locator('.drawer .choice-card[data-kind="go"]').first()
+	const marker = page.locator('.franchise-considered .franchise-marker')
+	const destination = page.locator('.franchise-drawer .franchise-choice-card[data-kind="go"]').first()
 
 	await destination.tap()
 	await marker.waitFor()
@@ -59,7 +59,7 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	await isCalled(ann)
 	const { page } = ann
 	const map = page.locator('.surface-window')
-	await map.locator('.place-name').first().waitFor()
+	await map.locator('.franchise-place-name').first().waitFor()
 	const size = await map.boundingBox()
 	const legible = async () => {
 		const labels = await readLabels(page)
@@ -78,9 +78,9 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	expect(await map.boundingBox()).toEqual(size)
 	await pressButton(ann, 'Close')
 	await pressButton(ann, 'Regions')
-	const regions = page.locator('.about-regions button')
+	const regions = page.locator('.franchise-about-regions button')
 	await regions.first().waitFor()
-	const panel = (await page.locator('.inspection').boundingBox())!
+	const panel = (await page.locator('.franchise-inspection').boundingBox())!
 	for (const box of await Promise.all((await regions.all()).map((region) => region.boundingBox()))) {
 		expect(box!.height).toBeGreaterThanOrEqual(44)
 		expect(box!.y + box!.height).toBeLessThanOrEqual(panel.y + panel.height)
@@ -88,8 +88,8 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	expect(await map.boundingBox()).toEqual(size)
 	await pressButton(ann, 'Close')
 
-	await page.locator('.drawer .choice-card[data-kind="go"]').first().tap()
-	await page.locator('.considered .marker').waitFor()
+	await page.locator('.franchise-drawer .franchise-choice-card[data-kind="go"]').first().tap()
+	await page.locator('.franchise-considered .franchise-marker').waitFor()
 	expect(await map.boundingBox()).toEqual(size)
 
 	await page.locator('.player-button').first().tap()
@@ -120,7 +120,7 @@ test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn
 
 test('beside the milestones stands whoever has used one of two roads of 8; by the rules of version 1 nobody does', async () => {
 	const { page } = await visit({ device: 'desktop' })
-	const lines = page.locator('.milestone')
+	const lines = page.locator('.franchise-milestone')
 	const open = async (record: string) => {
 		await page.goto(`${home()}replay`)
 		const file = inProject(`test/games/franchise/records/${record}.json`)

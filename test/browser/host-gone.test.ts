@@ -21,7 +21,7 @@ const whoIsCalled = (friends: readonly Guest[]): Promise<Guest> =>
 /** What the map shows of everybody's franchises. */
 const piecesOn = ({ page }: Guest): Promise<string> =>
 	page
-		.locator('.franchises path')
+		.locator('.franchise-franchises path')
 		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(''))
 
 test('the host of Franchise does not come back: the others go on online and meet there; and when the host does come back, it is led to them', async () => {

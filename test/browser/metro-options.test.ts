@@ -82,20 +82,20 @@ test('open numbers of others are on the board, in their panel and in the text vi
 	await promptOf(ann.page).waitFor()
 	await rival.until(() => rival.epoch > 0, 'the deal')
 	const { numbers } = rival.table.table as Table
-	const marks = ann.page.locator('.number-mark-text')
+	const marks = ann.page.locator('.metro-number-mark-text')
 	expect((await marks.allTextContents()).map(Number).sort()).toEqual(numbers!.flat().sort())
 
 	await ann.page.getByRole('button', { name: /^Rival/ }).tap()
 	const panel = ann.page.getByRole('dialog')
 	await panel.getByText('Lines that end at these stations pay Rival too:').waitFor()
-	const told = await panel.locator('.held-numbers li').allTextContents()
+	const told = await panel.locator('.metro-held-numbers li').allTextContents()
 	expect(told.map((text) => Number.parseInt(text, 10))).toEqual(numbers![0])
 
 	await pressButton(ann, 'Close')
 	await panel.waitFor({ state: 'hidden' })
 	await ann.page.keyboard.press('t')
 	await ann.page.getByRole('heading', { name: 'Station numbers' }).waitFor()
-	const written = await ann.page.locator('.text-numbers li').allTextContents()
+	const written = await ann.page.locator('.metro-text-numbers li').allTextContents()
 	expect(written.map((text) => Number.parseInt(text, 10))).toEqual(numbers!.flat())
 })
 
@@ -150,7 +150,7 @@ test.each([
 	await ann.page.getByText('Where the points came from').tap()
 	const line = ann.page.getByTitle('See the line on the board').first()
 	await line.tap()
-	await ann.page.locator('.line-picture').waitFor()
+	await ann.page.locator('.metro-line-picture').waitFor()
 })
 
 test('companies and free rotation: a whole game by keyboard alone', async () => {

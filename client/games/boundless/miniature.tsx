@@ -52,24 +52,24 @@ const Card = ({ card }: { card: number }) => {
 	const flag = flags[card]
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<rect class="mini-card" width="216" height="186" rx="12" />
+			<rect class="boundless-mini-card" width="216" height="186" rx="12" />
 			{flag ? (
 				<g transform="translate(20 20)">
-					<rect class="mini-stamp" x="-6" y="-6" width="108" height="76" />
+					<rect class="boundless-mini-stamp" x="-6" y="-6" width="108" height="76" />
 					<Stripes flag={flag} />
-					<path class="mini-postmark" d="M104 22q10-9 20 0t20 0 20 0M104 38q10-9 20 0t20 0 20 0" />
+					<path class="boundless-mini-postmark" d="M104 22q10-9 20 0t20 0 20 0M104 38q10-9 20 0t20 0 20 0" />
 				</g>
 			) : (
 				<g transform="translate(16 14) scale(1.3)">
-					<path class="mini-chair" d="M26 34V18A14 14 0 0 1 40 4H56A14 14 0 0 1 70 18V34Z" />
+					<path class="boundless-mini-chair" d="M26 34V18A14 14 0 0 1 40 4H56A14 14 0 0 1 70 18V34Z" />
 					<path
-						class="mini-chair"
+						class="boundless-mini-chair"
 						d="M14 34a8 8 0 0 1 16 0V44H66V34a8 8 0 0 1 16 0V50a5 5 0 0 1-5 5H19a5 5 0 0 1-5-5Z"
 					/>
-					<path class="mini-legs" d="M24 55V61M72 55V61" />
+					<path class="boundless-mini-legs" d="M24 55V61M72 55V61" />
 				</g>
 			)}
-			<path class="mini-lines" d="M20 130H130M20 156H92" />
+			<path class="boundless-mini-lines" d="M20 130H130M20 156H92" />
 		</g>
 	)
 }
@@ -78,13 +78,13 @@ const Token = ({ identity, card, level, order }: (typeof tokens)[number] & { ord
 	const { x, y } = cornerOf(card)
 	return (
 		<g transform={`translate(${x + 112} ${y + 122 - level * 34}) scale(1.9)`}>
-			<g class="mini-token" data-player={identity} style={{ '--order': order }}>
+			<g class="boundless-mini-token" data-player={identity} style={{ '--order': order }}>
 				<path
-					class="mini-tag"
+					class="boundless-mini-tag"
 					d="M12 0H43a5 5 0 0 1 5 5V23a5 5 0 0 1-5 5H12a5 5 0 0 1-3.4-1.4L1.6 19.4A5 5 0 0 1 0 16V12A5 5 0 0 1 1.6 8.4L8.6 1.4A5 5 0 0 1 12 0Z"
 				/>
-				<circle class="mini-hole" cx="9" cy="14" r="3.2" />
-				<path class="mini-mark" d={shapeOf(identity)} transform="translate(29 14) scale(.82)" />
+				<circle class="boundless-mini-hole" cx="9" cy="14" r="3.2" />
+				<path class="boundless-mini-mark" d={shapeOf(identity)} transform="translate(29 14) scale(.82)" />
 			</g>
 		</g>
 	)
@@ -97,17 +97,17 @@ export default function Miniature() {
 			{Array.from({ length: 8 }, (_, card) => (
 				<Card key={card} card={card} />
 			))}
-			<g class="mini-stripes">
+			<g class="boundless-mini-stripes">
 				<path d="M20 226H932M20 434H932" />
 				<path d="M20 226H932M20 434H932" />
 			</g>
-			<g class="mini-centre">
-				<rect class="mini-card" x="296" y="250" width="360" height="160" rx="14" />
+			<g class="boundless-mini-centre">
+				<rect class="boundless-mini-card" x="296" y="250" width="360" height="160" rx="14" />
 				<g transform="translate(332 292) scale(1.2)">
-					<rect class="mini-stamp" x="-6" y="-6" width="108" height="76" />
+					<rect class="boundless-mini-stamp" x="-6" y="-6" width="108" height="76" />
 					<Stripes flag={centre} />
 				</g>
-				<path class="mini-lines" d="M482 316H618M482 350H566" />
+				<path class="boundless-mini-lines" d="M482 316H618M482 350H566" />
 			</g>
 			{tokens.map((token, order) => (
 				<Token key={order} {...token} order={order} />

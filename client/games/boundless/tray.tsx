@@ -17,8 +17,8 @@ export function Tray({ play }: Props) {
 	const players = stage.players.value
 	if (table.phase !== 'ready') return null
 	return (
-		<div class="readiness">
-			{table.round === 0 && <p class="readiness-aim">{t('aim.first')}</p>}
+		<div class="boundless-readiness">
+			{table.round === 0 && <p class="boundless-readiness-aim">{t('aim.first')}</p>}
 			<ul>
 				{seatsOf(table).map((seat) => {
 					const player = players[seat]
@@ -28,7 +28,7 @@ export function Tray({ play }: Props) {
 						<li key={seat} data-state={state} title={player?.name}>
 							<PlayerShape identity={player?.colour ?? 0} size={22} />
 							<Icon name={isReady ? 'check' : state === 'away' ? 'offline' : 'clock'} size={16} />
-							<span class="readiness-name">{player?.name}</span>
+							<span class="boundless-readiness-name">{player?.name}</span>
 							<span class="unseen">{t(`state.${state}`)}</span>
 						</li>
 					)
@@ -47,7 +47,7 @@ function Start({ play: { stage, countdown } }: Props) {
 	if (lone !== undefined && table.ready.includes(lone)) return null
 	const name = stage.players.value[lone ?? -1]?.name ?? ''
 	return (
-		<span class="readiness-clock">
+		<span class="boundless-readiness-clock">
 			{seconds !== undefined
 				? t('starts', { seconds })
 				: lone !== undefined && (lone === seat ? t('waits.you') : t('waits', { name }))}

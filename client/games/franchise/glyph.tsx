@@ -8,7 +8,7 @@ const glyphs = {
 } as const
 
 export const Glyph = ({ name, size = 12 }: { name: keyof typeof glyphs; size?: number }) => (
-	<svg class="glyph" viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">
+	<svg class="franchise-glyph" viewBox="0 0 12 12" width={size} height={size} aria-hidden="true">
 		<path d={glyphs[name]} />
 	</svg>
 )

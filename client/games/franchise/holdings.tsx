@@ -15,18 +15,18 @@ export function Holdings({ play: { displayed, colours }, seat }: { play: Franchi
 	const supply = supplyOf(table, seat)
 	return (
 		<span
-			class="holdings"
+			class="franchise-holdings"
 			title={franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}
 			data-player={colours.value[seat]}
 		>
 			<span class="unseen">
 				{franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}
 			</span>
-			<span class="holdings-row" aria-hidden="true">
+			<span class="franchise-holdings-row" aria-hidden="true">
 				<b>{moneyText(player.money)}</b>
 				<Glyph name="franchise" size={11} />
 				{supply}
-				<span class="holdings-tiles">
+				<span class="franchise-holdings-tiles">
 					{player.bonus > 0 && (
 						<>
 							<Glyph name="bonus" size={11} />

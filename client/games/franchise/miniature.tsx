@@ -61,7 +61,7 @@ function slotAt(place: PlaceId, slot: number, slots: number): { x: number; y: nu
 
 const Region = ({ region }: { region: RegionId }) => (
 	<polygon
-		class="road-map-region"
+		class="franchise-road-map-region"
 		points={regionDrawings[region].outline}
 		fill={regionDrawings[region].colour}
 	/>
@@ -72,7 +72,7 @@ const Town = ({ place }: { place: PlaceId }) => {
 	const owner = pieces[place]
 	return (
 		<>
-			<circle class="road-map-town" cx={x} cy={y} r="14" />
+			<circle class="franchise-road-map-town" cx={x} cy={y} r="14" />
 			{owner && <ShapeMark identity={Number(owner)} x={x} y={y} size={20} />}
 		</>
 	)
@@ -84,8 +84,8 @@ function Metropolis({ place, value }: { place: PlaceId; value: number }) {
 	const arrival = moves.findIndex(({ to }) => to === place)
 	return (
 		<>
-			<circle class="road-map-city" cx={x} cy={y} r={radius + 12} />
-			<text class="road-map-value" x={x} y={y + 9}>
+			<circle class="franchise-road-map-city" cx={x} cy={y} r={radius + 12} />
+			<text class="franchise-road-map-value" x={x} y={y + 9}>
 				{value}
 			</text>
 			{Array.from({ length: value }, (_, slot) => {
@@ -93,9 +93,9 @@ function Metropolis({ place, value }: { place: PlaceId; value: number }) {
 				const isLast = arrival >= 0 && slot === value - 1
 				return (
 					<g key={slot}>
-						<circle class="road-map-slot" cx={at.x} cy={at.y} r="9.5" />
+						<circle class="franchise-road-map-slot" cx={at.x} cy={at.y} r="9.5" />
 						{taken[slot] !== undefined && (
-							<g class={isLast ? `road-map-opened road-map-turn-${arrival}` : undefined}>
+							<g class={isLast ? `franchise-road-map-opened franchise-road-map-turn-${arrival}` : undefined}>
 								<ShapeMark identity={Number(taken[slot])} x={at.x} y={at.y} size={17} />
 							</g>
 						)}
@@ -112,16 +112,16 @@ function Drive({ turn }: { turn: number }) {
 	const path = wayOf(move)
 	const { x, y, radius } = placeDrawings[move.to]
 	return (
-		<g class={`road-map-turn-${turn}`} data-player={move.seat}>
-			<path class="road-map-lit" d={path} pathLength="1" />
-			<g class="road-map-car" style={{ offsetPath: `path("${path}")` }}>
+		<g class={`franchise-road-map-turn-${turn}`} data-player={move.seat}>
+			<path class="franchise-road-map-lit" d={path} pathLength="1" />
+			<g class="franchise-road-map-car" style={{ offsetPath: `path("${path}")` }}>
 				<path d="M-15 6V0l5-1 5-6H5l6 6 5 1v6Z" />
 				<circle cx="-8" cy="6" r="4" />
 				<circle cx="9" cy="6" r="4" />
 			</g>
-			<circle class="road-map-neon" cx={x} cy={y} r={radius + 16} />
+			<circle class="franchise-road-map-neon" cx={x} cy={y} r={radius + 16} />
 			<g transform={`translate(${x} ${y})`}>
-				<g class="road-map-points">
+				<g class="franchise-road-map-points">
 					<rect x="-27" y="-19" width="54" height="38" rx="19" />
 					<text y="9">+{move.points}</text>
 				</g>
@@ -132,7 +132,7 @@ function Drive({ turn }: { turn: number }) {
 
 const Picture = ({ moving = false, children }: { moving?: boolean; children: ComponentChildren }) => (
 	<svg
-		class={moving ? 'road-map-moving' : undefined}
+		class={moving ? 'franchise-road-map-moving' : undefined}
 		viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
 		preserveAspectRatio="xMidYMid slice"
 		aria-hidden="true"
@@ -144,16 +144,22 @@ const Picture = ({ moving = false, children }: { moving?: boolean; children: Com
 /** The living picture of the game; it rests with everything opened. */
 export default function Miniature() {
 	return (
-		<div class="road-map">
+		<div class="franchise-road-map">
 			<Picture>
 				{regionIds.map((region) => (
 					<Region key={region} region={region} />
 				))}
-				<path class="road-map-crease" d="M970 0V1000M1195 0V1000M0 405H1600" />
+				<path class="franchise-road-map-crease" d="M970 0V1000M1195 0V1000M0 405H1600" />
 				{roads.map(
 					([a, b, price], index) =>
 						isShown(a) &&
-						isShown(b) && <path key={index} class={`road-map-road road-map-${price}`} d={pathOf(index)} />,
+						isShown(b) && (
+							<path
+								key={index}
+								class={`franchise-road-map-road franchise-road-map-${price}`}
+								d={pathOf(index)}
+							/>
+						),
 				)}
 				{places
 					.filter(({ id }) => isShown(id))

@@ -42,9 +42,9 @@ const Tile = ({ cell, code }: { cell: number; code: string }) => {
 	const rails = [0, 1, 2, 3].map((side) => trackOnTile(2 * side, 2 * exitSide(code, side) + 1)).join('')
 	return (
 		<g transform={`translate(${x} ${y})`}>
-			<rect class="miniature-tile" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
-			<path class="miniature-casing" d={rails} />
-			<path class="miniature-rails" d={rails} />
+			<rect class="metro-miniature-tile" x="1.5" y="1.5" width={UNIT - 3} height={UNIT - 3} rx="5" />
+			<path class="metro-miniature-casing" d={rails} />
+			<path class="metro-miniature-rails" d={rails} />
 		</g>
 	)
 }
@@ -55,7 +55,7 @@ const Station = ({ station, seat }: { station: number; seat: number }) => {
 	return (
 		<g data-player={seat}>
 			<rect
-				class="miniature-plaque"
+				class="metro-miniature-plaque"
 				x={x - (across ? 21 : 19)}
 				y={y - (across ? 19 : 21)}
 				width={across ? 42 : 38}
@@ -75,14 +75,14 @@ function LitLine({ departure, points }: { departure: number; points: number }) {
 	const end = centreOf(passes.at(-1)!.cell)
 	return (
 		<g data-player={owners.find(({ station }) => station === departure)!.seat}>
-			<path class="miniature-glow" d={path} pathLength="1" />
-			<path class="miniature-line" d={path} pathLength="1" />
-			<g class="miniature-wagon" style={{ offsetPath: `path("${path}")` }}>
+			<path class="metro-miniature-glow" d={path} pathLength="1" />
+			<path class="metro-miniature-line" d={path} pathLength="1" />
+			<g class="metro-miniature-wagon" style={{ offsetPath: `path("${path}")` }}>
 				<rect x="-19" y="-11" width="38" height="22" rx="7" />
 				<path d="M-8-4h6v8h-6ZM4-4h6v8h-6Z" />
 			</g>
 			<g transform={`translate(${inwards(end.x)} ${inwards(end.y)})`}>
-				<g class="miniature-points">
+				<g class="metro-miniature-points">
 					<rect x="-40" y="-27" width="80" height="54" rx="27" />
 					<text y="13">+{points}</text>
 				</g>
@@ -93,7 +93,7 @@ function LitLine({ departure, points }: { departure: number; points: number }) {
 
 /** The Central Station, a little glass hall. */
 const Hall = () => (
-	<g transform={`translate(${3 * UNIT} ${3 * UNIT})`} class="miniature-hall">
+	<g transform={`translate(${3 * UNIT} ${3 * UNIT})`} class="metro-miniature-hall">
 		<rect x="4" y="4" width={2 * UNIT - 8} height={2 * UNIT - 8} rx="14" />
 		<path d="M30 138V78a60 60 0 0 1 120 0v60M30 78H150M60 138V28M90 138V18M120 138V28M30 108H150" />
 		<path d="M18 138H162" />
@@ -102,7 +102,7 @@ const Hall = () => (
 
 const Picture = ({ moving = false, children }: { moving?: boolean; children: ComponentChildren }) => (
 	<svg
-		class={moving ? 'miniature-moving' : 'miniature-still'}
+		class={moving ? 'metro-miniature-moving' : 'metro-miniature-still'}
 		viewBox={`${-RIM} ${-RIM} ${EXTENT} ${EXTENT}`}
 		preserveAspectRatio="xMidYMid slice"
 		aria-hidden="true"
@@ -118,18 +118,25 @@ const Picture = ({ moving = false, children }: { moving?: boolean; children: Com
 export default function Miniature() {
 	const settled = tiles.filter(({ cell }) => !laidNow(cell))
 	return (
-		<div class="miniature">
+		<div class="metro-miniature">
 			<Picture>
 				<rect
-					class="miniature-rim"
+					class="metro-miniature-rim"
 					x={8 - RIM}
 					y={8 - RIM}
 					width={EXTENT - 16}
 					height={EXTENT - 16}
 					rx="34"
 				/>
-				<rect class="miniature-bed" x="-5" y="-5" width={8 * UNIT + 10} height={8 * UNIT + 10} rx="10" />
-				<path class="miniature-grid" d={grid} />
+				<rect
+					class="metro-miniature-bed"
+					x="-5"
+					y="-5"
+					width={8 * UNIT + 10}
+					height={8 * UNIT + 10}
+					rx="10"
+				/>
+				<path class="metro-miniature-grid" d={grid} />
 				<Hall />
 				{settled.map((tile) => (
 					<Tile key={tile.cell} {...tile} />
@@ -140,12 +147,12 @@ export default function Miniature() {
 			</Picture>
 			<Picture moving>
 				{moves.map(({ cell, departure }, turn) => (
-					<g key={departure} class={`miniature-laid miniature-turn-${turn}`}>
+					<g key={departure} class={`metro-miniature-laid metro-miniature-turn-${turn}`}>
 						<Tile cell={cell} code={tracks.cells[cell]!} />
 					</g>
 				))}
 				{moves.map(({ departure, points }, turn) => (
-					<g key={departure} class={`miniature-turn-${turn}`}>
+					<g key={departure} class={`metro-miniature-turn-${turn}`}>
 						<LitLine departure={departure} points={points} />
 					</g>
 				))}

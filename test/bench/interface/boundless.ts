@@ -36,10 +36,10 @@ export const boundless: TableBench = {
 			await rival.until(() => isRacing(rival, round), 'the reveal')
 			for (let token = 0; token < tokensIn(round); token++) {
 				await rival.send('move', { steps: [{ type: 'place', space: 7 - token }], claim: 500 })
-				const card = `.ring-card[data-space="${3 + token}"]`
+				const card = `.boundless-ring-card[data-space="${3 + token}"]`
 				const { x, y, width, height } = (await page.locator(card).boundingBox())!
 				taps.push(
-					await timeTap(page, { event: 'pointerdown', answer: `${card} .tag[data-mine]` }, () =>
+					await timeTap(page, { event: 'pointerdown', answer: `${card} .boundless-tag[data-mine]` }, () =>
 						page.touchscreen.tap(x + width / 2, y + height / 2),
 					),
 				)

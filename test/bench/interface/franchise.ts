@@ -55,12 +55,12 @@ export const franchise: TableBench = {
 			const places = await litPlaces(guest)
 			const { x, y } = places[tap % places.length]!
 			taps.push(
-				await timeTap(page, { event: 'pointerup', answer: '.considered .marker' }, () =>
+				await timeTap(page, { event: 'pointerup', answer: '.franchise-considered .franchise-marker' }, () =>
 					page.touchscreen.tap(x, y),
 				),
 			)
 			await page.keyboard.press('Escape')
-			await page.locator('.considered .marker').waitFor({ state: 'detached' })
+			await page.locator('.franchise-considered .franchise-marker').waitFor({ state: 'detached' })
 		}
 		leave(rivals)
 		await guest.context.close()

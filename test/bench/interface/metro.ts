@@ -39,10 +39,12 @@ export const metro: TableBench = {
 			const places = await offeredPlaces(guest)
 			const { x, y } = places[(tap * 5) % places.length]!
 			taps.push(
-				await timeTap(page, { event: 'pointerup', answer: '.ring-target' }, () => page.touchscreen.tap(x, y)),
+				await timeTap(page, { event: 'pointerup', answer: '.metro-ring-target' }, () =>
+					page.touchscreen.tap(x, y),
+				),
 			)
 			await page.keyboard.press('Escape')
-			await page.locator('.ring-target').waitFor({ state: 'detached' })
+			await page.locator('.metro-ring-target').waitFor({ state: 'detached' })
 		}
 		rival.close()
 		await guest.context.close()

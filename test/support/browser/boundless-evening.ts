@@ -41,9 +41,9 @@ export async function spendEvening(
 
 /** Loads a page again in mid-race, once somebody else has seen its token: that lies where it lay. */
 export async function reloadInMidRace({ page }: Guest, witness: Guest): Promise<void> {
-	const tag = page.locator('.ring-card .tag[data-mine]')
+	const tag = page.locator('.boundless-ring-card .boundless-tag[data-mine]')
 	const identity = await tag.getAttribute('data-player')
-	await witness.page.locator(`.ring-card .tag[data-player="${identity}"]`).waitFor()
+	await witness.page.locator(`.boundless-ring-card .boundless-tag[data-player="${identity}"]`).waitFor()
 	const spaces = () =>
 		byFinger.own(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-space')))
 	const before = await spaces()

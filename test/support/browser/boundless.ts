@@ -15,15 +15,15 @@ export interface Hands {
 	own(page: Page): Locator
 }
 
-export const cardsOf = (page: Page): Locator => page.locator('.ring-card')
+export const cardsOf = (page: Page): Locator => page.locator('.boundless-ring-card')
 const readyButton = (page: Page, round: number) =>
 	page.getByRole('button', { name: `Ready for round ${round}` })
 
 export const byFinger: Hands = {
 	getReady: (guest, round) => press(guest, readyButton(guest.page, round)),
-	watch: (page) => page.locator('.band-centre').waitFor(),
+	watch: (page) => page.locator('.boundless-band-centre').waitFor(),
 	place: (guest, key) => press(guest, cardsOf(guest.page).nth(key - 1)),
-	own: (page) => cardsOf(page).filter({ has: page.locator('.tag[data-mine]') }),
+	own: (page) => cardsOf(page).filter({ has: page.locator('.boundless-tag[data-mine]') }),
 }
 
 export const byKeys: Hands = {
@@ -35,7 +35,7 @@ export const byKeys: Hands = {
 	place: ({ page }, key) => page.keyboard.press(`${key}`),
 }
 
-const rowsOf = (page: Page): Locator => page.locator('.text-cards').getByRole('button')
+const rowsOf = (page: Page): Locator => page.locator('.boundless-text-cards').getByRole('button')
 
 /** Through the table in words, which is opened where it is not open yet. */
 export const byWords: Hands = {
@@ -81,7 +81,7 @@ const isPlaced = (page: Page, hands: Hands, count: number): Promise<void> =>
 	hands
 		.own(page)
 		.nth(count - 1)
-		.or(page.locator('.study, table').first())
+		.or(page.locator('.boundless-study, table').first())
 		.first()
 		.waitFor()
 

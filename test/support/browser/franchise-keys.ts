@@ -44,7 +44,7 @@ export async function goByKeys(guest: Guest, random: Random): Promise<void> {
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	await page.keyboard.press('Enter')
 	await page.getByRole('button', { name: /^(Open in|Start in|End turn)/ }).waitFor()
-	if (await page.locator('.inspection').isVisible()) await chooseFirst(page)
+	if (await page.locator('.franchise-inspection').isVisible()) await chooseFirst(page)
 	await confirm(guest)
 }
 

@@ -14,7 +14,7 @@ export async function isCalled({ page }: Guest): Promise<boolean> {
 
 /** What the drawer offers, and how it can be told apart. */
 const cardsOf = ({ page }: Guest, kind: string): Locator =>
-	page.locator(`.drawer .choice-card[data-kind="${kind}"][aria-pressed="false"]`)
+	page.locator(`.franchise-drawer .franchise-choice-card[data-kind="${kind}"][aria-pressed="false"]`)
 
 const confirmation = ({ page }: Guest): Locator =>
 	page.getByRole('button', { name: /^(Open in|End turn|Start in|Begin the boom|Put the|Give the tile)/ })
@@ -80,7 +80,7 @@ async function planTurn(guest: Guest, random: Random): Promise<string[]> {
 export const litPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
 	page.locator('.surface-window').evaluate((seen) => {
 		const frame = seen.getBoundingClientRect()
-		return [...seen.querySelectorAll('.way .place-ring')].flatMap((ring) => {
+		return [...seen.querySelectorAll('.franchise-way .franchise-place-ring')].flatMap((ring) => {
 			const { x, y, width, height } = ring.getBoundingClientRect()
 			const middle = { x: x + width / 2, y: y + height / 2 }
 			const isSeen =
@@ -102,7 +102,7 @@ async function putAway(guest: Guest): Promise<boolean> {
 	await guest.page.evaluate(
 		() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
 	)
-	const close = guest.page.locator('.inspection .icon-button')
+	const close = guest.page.locator('.franchise-inspection .icon-button')
 	const isTold = await close.isVisible()
 	if (isTold) await press(guest, close)
 	return isTold

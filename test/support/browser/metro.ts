@@ -90,4 +90,4 @@ export const offeredPlaces = ({ page }: Guest): Promise<{ x: number; y: number }
 	})
 
 /** How many tiles the board shows. */
-export const tilesOn = ({ page }: Guest): Promise<number> => page.locator('.tiles > *').count()
+export const tilesOn = ({ page }: Guest): Promise<number> => page.locator('.metro-tiles > *').count()

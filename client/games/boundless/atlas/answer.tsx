@@ -13,7 +13,7 @@ export function Answer({ id, inquiry }: { id: MapId; inquiry: Inquiry }) {
 	const [one, other] = inquiry.states.value
 	if (one === undefined) return null
 	return (
-		<div class="answer" aria-live="polite">
+		<div class="boundless-answer" aria-live="polite">
 			<header>
 				<p>
 					{other === undefined ? atlasWords.t('second') : `${stateName(id, one)} – ${stateName(id, other)}`}
@@ -23,7 +23,7 @@ export function Answer({ id, inquiry }: { id: MapId; inquiry: Inquiry }) {
 			{other === undefined ? (
 				<Facts id={id} state={one} />
 			) : (
-				<div class="answer-why">
+				<div class="boundless-answer-why">
 					{describeRelation(id, one, other).map((sentence) => (
 						<p key={sentence}>{sentence}</p>
 					))}

@@ -55,7 +55,7 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 	)
 	useLooks(lens, map, scene)
 	return (
-		<div ref={frame} class="atlas-map">
+		<div ref={frame} class="boundless-atlas-map">
 			<Surface play={drawn} lens={lens} onTouch={nothingToEnd} />
 			{loupe.value && (
 				<LoupeGlass

@@ -25,7 +25,7 @@ const loadFacts = async (map: MapId): Promise<Book> => (await books[`${FOLDER}/$
 export function Facts({ id, state }: { id: MapId; state: StateId }) {
 	const facts = useLoaded(() => loadFacts(id), [id])?.[state]
 	return (
-		<article class="facts">
+		<article class="boundless-facts">
 			<StatePicture map={id} state={state} />
 			<div>
 				<h2>{stateName(id, state)}</h2>

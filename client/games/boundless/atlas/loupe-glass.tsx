@@ -29,7 +29,7 @@ export function LoupeGlass({ map, names, scene, loupe: { view, glass, states }, 
 	return (
 		<button
 			type="button"
-			class="loupe"
+			class="boundless-loupe"
 			data-player={identity}
 			style={{ left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }}
 			onClick={() => onTap(view)}

@@ -24,10 +24,10 @@ export function NotesText({ id }: { id: MapId }) {
 	const { links, parts } = mapOf(id)
 	const split = Object.entries(parts)
 	return (
-		<div class="notes">
+		<div class="boundless-notes">
 			<h3>{t('notes.links')}</h3>
 			<p>{t('notes.links.text')}</p>
-			<ul class="notes-links">
+			<ul class="boundless-notes-links">
 				{links.map(({ between: [one, other], kind }) => (
 					<li key={`${one} ${other}`}>
 						{stateName(id, stateOf(id, one))} – {stateName(id, stateOf(id, other))}

@@ -29,14 +29,14 @@ export function ScenePicture({ map, names, scene, inquiry, loupe, scale }: Scene
 	}, [scale, drawnAt])
 	const marked = useMemo(() => markStops(map, stops), [map, stops.join()])
 	const classOf = (state: string) =>
-		[marks[state], asked.includes(state) && 'is-asked'].filter(Boolean).join(' ') || undefined
+		[marks[state], asked.includes(state) && 'boundless-is-asked'].filter(Boolean).join(' ') || undefined
 	const read = loupe.value?.states ?? []
 	const wanted = [...asked, ...first].filter((state) => !read.includes(state))
 	return (
 		<g ref={group} data-player={identity}>
 			<MapPicture map={marked} names={names.value} first={wanted} classOf={classOf}>
 				{overlay?.()}
-				{loupe.value && <rect class="loupe-frame" {...loupe.value.view} />}
+				{loupe.value && <rect class="boundless-loupe-frame" {...loupe.value.view} />}
 			</MapPicture>
 		</g>
 	)

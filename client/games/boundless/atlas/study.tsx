@@ -36,15 +36,15 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }
 	const notes = useSignal(false)
 	const scene = useMemo(() => map && withInquiry(id, map, inquiry, sceneOn(map)), [id, map, inquiry])
 	return (
-		<section class="table-board study">
-			<div class="study-map" onPointerDown={onTouch}>
+		<section class="table-board boundless-study">
+			<div class="boundless-study-map" onPointerDown={onTouch}>
 				{map && scene ? (
 					<AtlasMap key={id} id={id} map={map} scene={scene} inquiry={inquiry} />
 				) : (
 					<WagonLoader label={common.t('loading')} />
 				)}
 				{/* A tool answers the tap itself: the map must not change it under the finger. */}
-				<div class="study-tools" onPointerDown={(event) => event.stopPropagation()}>
+				<div class="boundless-study-tools" onPointerDown={(event) => event.stopPropagation()}>
 					{tool || (
 						<>
 							<Button
@@ -60,11 +60,11 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }
 					)}
 				</div>
 			</div>
-			<div class="study-words">
+			<div class="boundless-study-words">
 				{inquiry.states.value.length > 0 ? (
 					<Answer id={id} inquiry={inquiry} />
 				) : (
-					children || <p class="study-hint">{atlasWords.t('hint')}</p>
+					children || <p class="boundless-study-hint">{atlasWords.t('hint')}</p>
 				)}
 			</div>
 			<Notes

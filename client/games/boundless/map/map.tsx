@@ -21,7 +21,13 @@ export function WorldMap({ view, label, ...picture }: PictureProps & { view?: Bo
 	const { x, y, width, height } = view ?? picture.map.box
 	const svg = usePixel({ x, y, width, height })
 	return (
-		<svg ref={svg} class="map" viewBox={`${x} ${y} ${width} ${height}`} role="img" aria-label={label}>
+		<svg
+			ref={svg}
+			class="boundless-map"
+			viewBox={`${x} ${y} ${width} ${height}`}
+			role="img"
+			aria-label={label}
+		>
 			<MapPicture {...picture} />
 		</svg>
 	)
@@ -31,7 +37,7 @@ export function WorldMap({ view, label, ...picture }: PictureProps & { view?: Bo
 export function MapPicture({ map, classOf, names, first = [], children }: PictureProps) {
 	const frame = `map-frame-${map.id}`
 	return (
-		<g class="map-picture" clip-path={`url(#${frame})`}>
+		<g class="boundless-map-picture" clip-path={`url(#${frame})`}>
 			<clipPath id={frame}>
 				<rect {...map.box} rx="12" />
 			</clipPath>
@@ -39,13 +45,13 @@ export function MapPicture({ map, classOf, names, first = [], children }: Pictur
 			{Object.entries(map.regions).map(([region, { state, outline }]) => (
 				<path
 					key={region}
-					class={`map-state tint-${map.states[state]!.tint} ${classOf?.(state) ?? ''}`}
+					class={`boundless-map-state boundless-tint-${map.states[state]!.tint} ${classOf?.(state) ?? ''}`}
 					data-state={state}
 					d={outline}
 				/>
 			))}
-			<path class="map-edges" d={map.edges} />
-			<path class="map-borders" d={map.borders} />
+			<path class="boundless-map-edges" d={map.edges} />
+			<path class="boundless-map-borders" d={map.borders} />
 			{map.links.map((link) => (
 				<LinkLine key={link.line} link={link} />
 			))}
@@ -60,14 +66,14 @@ export function MapPicture({ map, classOf, names, first = [], children }: Pictur
 function Surroundings({ map }: { map: DrawnMap }) {
 	return (
 		<>
-			<rect class="map-sea" {...map.box} />
-			<path class="map-land" d={map.land} />
-			<path class="map-water" d={map.water} />
+			<rect class="boundless-map-sea" {...map.box} />
+			<path class="boundless-map-land" d={map.land} />
+			<path class="boundless-map-water" d={map.water} />
 			{map.panels.map(({ region, box, land }) => (
 				<g key={region}>
-					<rect class="map-sea" {...box} />
-					<path class="map-land" d={land} />
-					<rect class="map-panel" {...box} />
+					<rect class="boundless-map-sea" {...box} />
+					<path class="boundless-map-land" d={land} />
+					<rect class="boundless-map-panel" {...box} />
 				</g>
 			))}
 		</>
@@ -77,8 +83,8 @@ function Surroundings({ map }: { map: DrawnMap }) {
 function LinkLine({ link: { line, ends } }: { link: Link }) {
 	return (
 		<>
-			<path class="map-link" d={line} />
-			<path class="map-port" d={ends.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
+			<path class="boundless-map-link" d={line} />
+			<path class="boundless-map-port" d={ends.map(({ x, y }) => `M${x} ${y}h0`).join('')} />
 		</>
 	)
 }
@@ -91,9 +97,13 @@ function Dots({ map, classOf }: Pick<PictureProps, 'map' | 'classOf'>) {
 				if (!dot) return null
 				const spot = `M${dot.x} ${dot.y}h0`
 				return (
-					<g key={state} class={`map-dot tint-${tint} ${classOf?.(state) ?? ''}`} data-state={state}>
-						<path class="map-dot-rim" d={spot} />
-						<path class="map-dot-face" d={spot} />
+					<g
+						key={state}
+						class={`boundless-map-dot boundless-tint-${tint} ${classOf?.(state) ?? ''}`}
+						data-state={state}
+					>
+						<path class="boundless-map-dot-rim" d={spot} />
+						<path class="boundless-map-dot-face" d={spot} />
 					</g>
 				)
 			})}

@@ -21,9 +21,9 @@ export function NameTexts({ map, classOf, names, first }: NameTextsProps) {
 		[map, names, scale, order],
 	)
 	return (
-		<g ref={group} class="map-names">
+		<g ref={group} class="boundless-map-names">
 			{placed.map(({ state, lines, at, size }) => (
-				<text key={state} class={`map-name ${classOf?.(state) ?? ''}`} font-size={size}>
+				<text key={state} class={`boundless-map-name ${classOf?.(state) ?? ''}`} font-size={size}>
 					{lines.map((line, index) => (
 						<tspan key={line} x={at.x} y={at.y + size * (0.35 + 1.1 * (index - (lines.length - 1) / 2))}>
 							{line}

@@ -19,8 +19,8 @@ export function FullScreen({ open, title, onClose, head, children }: FullScreenP
 	const heading = useId()
 	if (!shown) return null
 	return (
-		<dialog ref={ref} class="full-screen" aria-labelledby={heading} onCancel={handlers.onCancel}>
-			<header class="full-screen-head">
+		<dialog ref={ref} class="boundless-full-screen" aria-labelledby={heading} onCancel={handlers.onCancel}>
+			<header class="boundless-full-screen-head">
 				<h2 id={heading} tabIndex={-1} autofocus>
 					{title}
 				</h2>

@@ -5,7 +5,7 @@ import { mapOf } from '../names.ts'
 
 /** Which map: one of two, side by side. */
 export const MapChoice = ({ id, onChoose }: { id: MapId; onChoose: (id: MapId) => void }) => (
-	<div class="map-choice">
+	<div class="boundless-map-choice">
 		{mapIds.map((map) => (
 			<button key={map} type="button" aria-pressed={map === id} onClick={() => onChoose(map)}>
 				{mapOf(map).name[language.value]}

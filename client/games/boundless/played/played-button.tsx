@@ -34,7 +34,7 @@ function Opener({ play, brief }: PlayedButtonProps) {
 	return (
 		<>
 			{brief ? (
-				<IconButton class="played-button" icon="copy" label={label} onClick={open} />
+				<IconButton class="boundless-played-button" icon="copy" label={label} onClick={open} />
 			) : (
 				<Button icon="copy" onClick={open}>
 					{label}

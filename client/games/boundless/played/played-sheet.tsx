@@ -35,7 +35,7 @@ function PlayedRounds({ play: { stage } }: Pick<PlayedSheetProps, 'play'>) {
 		</li>
 	)
 	return (
-		<ol class="played" reversed>
+		<ol class="boundless-played" reversed>
 			{playedIn(stage.entries.value, table)
 				.map(({ ring, centre }, index) => (
 					<li key={index}>

@@ -43,11 +43,11 @@ export function Practice({ id }: { id: MapId }) {
 
 	const { table } = solo.stage.view.value
 	return (
-		<div class="practice">
-			{table.round === 0 ? <p class="practice-intro">{t('intro')}</p> : <play.Board />}
+		<div class="boundless-practice">
+			{table.round === 0 ? <p class="boundless-practice-intro">{t('intro')}</p> : <play.Board />}
 			{!isRound(table) && (
-				<footer class="practice-foot">
-					<div class="practice-kinds">
+				<footer class="boundless-practice-foot">
+					<div class="boundless-practice-kinds">
 						{[undefined, ...rounds].map((round) => (
 							<button
 								key={round ?? 0}
@@ -62,7 +62,7 @@ export function Practice({ id }: { id: MapId }) {
 						))}
 					</div>
 					{solo.tally.value.deals > 0 && (
-						<p class="practice-tally">
+						<p class="boundless-practice-tally">
 							{t('tally', { count: solo.tally.value.deals })} ·{' '}
 							{t('perfect', { count: solo.tally.value.perfect })} ·{' '}
 							{t('lost', { money: solo.tally.value.lost })}

@@ -14,22 +14,22 @@ type Props = { play: BoundlessPlay }
 export function Band({ play }: Props) {
 	const { phase, centre, options, round } = play.stage.view.value.table
 	return (
-		<section class="band" data-phase={phase}>
+		<section class="boundless-band" data-phase={phase}>
 			{phase === 'ring' ? (
-				<div class="band-plan">
+				<div class="boundless-band-plan">
 					<strong>{boundlessWords.t('round', { round })}</strong>
 					<span>{boundlessWords.t(`plan.${planName(round)}`)}</span>
 					<Beats play={play} />
 				</div>
 			) : (
-				<div class="band-centre" data-count={centre.length}>
+				<div class="boundless-band-centre" data-count={centre.length}>
 					{centre.map((state) => (
 						<Postcard key={state} map={options.map} pick={state} />
 					))}
 				</div>
 			)}
-			<div class="band-foot">
-				<div class="band-line">
+			<div class="boundless-band-foot">
+				<div class="boundless-band-line">
 					<PlayedButton play={play} brief />
 					<Saying play={play} />
 					<OwnTokens play={play} />
@@ -47,8 +47,8 @@ function Saying({ play }: Props) {
 	).value
 	const notice = stage.notice.value
 	return (
-		<p class="band-saying" data-notice={notice !== undefined || undefined}>
-			{seconds !== undefined && <strong class="band-seconds">{seconds}</strong>}
+		<p class="boundless-band-saying" data-notice={notice !== undefined || undefined}>
+			{seconds !== undefined && <strong class="boundless-band-seconds">{seconds}</strong>}
 			<span>{notice ?? prompt.value}</span>
 		</p>
 	)

@@ -10,7 +10,7 @@ export function Beats({ play: { stage } }: { play: BoundlessPlay }) {
 	const counted = useBeats(appearsTogether(round))
 	const passed = Math.max(ring.length, counted)
 	return (
-		<span class="beats" aria-hidden="true">
+		<span class="boundless-beats" aria-hidden="true">
 			{Array.from({ length: BEATS }, (_, beat) => (
 				<i key={beat} data-passed={beat < passed || undefined} />
 			))}

@@ -18,7 +18,7 @@ export function OwnTokens({ play: { racing, stage } }: { play: BoundlessPlay }) 
 		identity: identities[colourOf(table, seat, own)]!,
 	}))
 	return (
-		<span class="own-tokens">
+		<span class="boundless-own-tokens">
 			{rows.map(({ own, left, identity }) => {
 				const tags = Array.from({ length: tokensOf(table) }, (_, index) => (
 					<span key={index} data-placed={index >= left || undefined}>

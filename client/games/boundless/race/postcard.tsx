@@ -17,22 +17,22 @@ export function Postcard({ map, pick, children }: PostcardProps) {
 	const name = pickName(map, pick)
 	const { rows, letters } = rowsOf(name)
 	return (
-		<span class="postcard">
-			<span class="postcard-face" data-rows={rows} style={{ '--letters': letters, '--rows': rows }}>
-				<span class="postcard-top">
+		<span class="boundless-postcard">
+			<span class="boundless-postcard-face" data-rows={rows} style={{ '--letters': letters, '--rows': rows }}>
+				<span class="boundless-postcard-top">
 					{pick === FORTY ? (
 						<>
 							<Armchair price={costs.forty} />
 							<span class="unseen">{costs.forty}</span>
 						</>
 					) : (
-						<span class="postage">
+						<span class="boundless-postage">
 							<StatePicture map={map} state={pick} />
 						</span>
 					)}
 					{children}
 				</span>
-				<span class="postcard-name">{name}</span>
+				<span class="boundless-postcard-name">{name}</span>
 			</span>
 		</span>
 	)

@@ -15,11 +15,11 @@ export function Race({ play }: { play: BoundlessPlay }) {
 		if (phase === 'race') play.racing.noteReveal()
 	}, [play, phase, round])
 	return (
-		<section class="table-board race" aria-label={boundlessWords.t('race', { round })}>
+		<section class="table-board boundless-race" aria-label={boundlessWords.t('race', { round })}>
 			<Timer play={play} />
-			<div class="race-desk" data-map={isMapOpen(table, seat) || undefined}>
+			<div class="boundless-race-desk" data-map={isMapOpen(table, seat) || undefined}>
 				{isMapOpen(table, seat) && <Sight id={options.map} />}
-				<div class="race-frame">
+				<div class="boundless-race-frame">
 					<Ring play={play} key={round} />
 				</div>
 			</div>

@@ -15,7 +15,7 @@ type Props = { play: BoundlessPlay }
 
 /** The eight spaces, and the centre between them. */
 export const Ring = ({ play }: Props) => (
-	<div class="ring">
+	<div class="boundless-ring">
 		{spacesInOrder.slice(0, 4).map((space) => (
 			<RingCard key={space} play={play} space={space} />
 		))}
@@ -34,12 +34,12 @@ function RingCard({ play, space }: Props & { space: Space }) {
 	const slid = useComputed(() => racing.slid.value === space).value
 	const tapped = useRef(false) // a click follows the tap that was already answered
 
-	if (!isShown) return <span class="ring-slot" data-last={space === RING} />
+	if (!isShown) return <span class="boundless-ring-slot" data-last={space === RING} />
 	const pick = cardOn(stage.view.value.table, space)
 	return (
 		<button
 			type="button"
-			class="ring-card"
+			class="boundless-ring-card"
 			data-space={space}
 			data-refused={isRefused || undefined}
 			onPointerDown={(event) => {
@@ -53,9 +53,9 @@ function RingCard({ play, space }: Props & { space: Space }) {
 			}}
 		>
 			<Postcard map={options.map} pick={pick}>
-				<kbd class="ring-key">{keyOf(space)}</kbd>
+				<kbd class="boundless-ring-key">{keyOf(space)}</kbd>
 				<Stack play={play} space={space} />
-				{slid && <span class="ring-photo">{boundlessWords.t('photo')}</span>}
+				{slid && <span class="boundless-ring-photo">{boundlessWords.t('photo')}</span>}
 			</Postcard>
 		</button>
 	)

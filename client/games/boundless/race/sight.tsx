@@ -11,5 +11,5 @@ async function loadSightMap() {
 /** The map beside the ring, for those who may look at it while they choose. */
 export function Sight({ id }: { id: MapId }) {
 	const SightMap = useLoaded(loadSightMap)
-	return <div class="race-map">{SightMap && <SightMap id={id} />}</div>
+	return <div class="boundless-race-map">{SightMap && <SightMap id={id} />}</div>
 }

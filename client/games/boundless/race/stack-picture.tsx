@@ -11,14 +11,19 @@ interface StackPictureProps {
 
 /** Tokens on a card, the earliest at the bottom; and what one more would pay for those under it. */
 export const StackPicture = ({ tokens, isOpen }: StackPictureProps) => (
-	<span class="stack" style={{ '--count': tokens.length }}>
+	<span class="boundless-stack" style={{ '--count': tokens.length }}>
 		{tokens.map(({ colour, identity, mine, pending }, level) => (
-			<span key={colour} class="stack-token" data-pending={pending || undefined} style={{ '--level': level }}>
+			<span
+				key={colour}
+				class="boundless-stack-token"
+				data-pending={pending || undefined}
+				style={{ '--level': level }}
+			>
 				<Tag identity={identity} mine={mine ?? false} />
 			</span>
 		))}
 		{isOpen && (
-			<span class="stack-cost" style={{ '--level': tokens.length }}>
+			<span class="boundless-stack-cost" style={{ '--level': tokens.length }}>
 				{boundlessWords.t('stack.cost', { money: costs.underneath * tokens.length })}
 			</span>
 		)}

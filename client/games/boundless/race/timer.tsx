@@ -22,5 +22,5 @@ export function Timer({ play: { stage, countdown } }: { play: BoundlessPlay }) {
 	}, [end, length, stage])
 
 	const isCounting = useComputed(() => countdown.seconds.value !== undefined).value
-	return <div ref={line} class="timer" data-counting={isCounting || undefined} aria-hidden="true" />
+	return <div ref={line} class="boundless-timer" data-counting={isCounting || undefined} aria-hidden="true" />
 }

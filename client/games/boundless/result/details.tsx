@@ -18,7 +18,7 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 	const finishes = photoFinishes(rounds).slice(0, 5)
 	const nameOf = (seat: number) => about.seats[seat]?.name ?? ''
 	return (
-		<div class="purse-results">
+		<div class="boundless-purse-results">
 			<table>
 				<thead>
 					<tr>

@@ -26,20 +26,36 @@ export function Route({ map, id, centre, journey: { price, picks }, identity }: 
 	const legs = route.slice(1).map((region, index) => legOf(map, route[index]!, region) ?? '')
 	const stops = stopsOf(id, route, [...centre, ...picks])
 	return (
-		<g class="route" data-best={identity === undefined || undefined} style={{ '--beat': `${beat}ms` }}>
+		<g
+			class="boundless-route"
+			data-best={identity === undefined || undefined}
+			style={{ '--beat': `${beat}ms` }}
+		>
 			{legs.map((line, leg) => (
-				<path key={`casing ${leg}`} class="route-casing" d={line} pathLength={1} style={{ '--leg': leg }} />
+				<path
+					key={`casing ${leg}`}
+					class="boundless-route-casing"
+					d={line}
+					pathLength={1}
+					style={{ '--leg': leg }}
+				/>
 			))}
 			{legs.map((line, leg) => (
-				<path key={`leg ${leg}`} class="route-leg" d={line} pathLength={1} style={{ '--leg': leg }} />
+				<path
+					key={`leg ${leg}`}
+					class="boundless-route-leg"
+					d={line}
+					pathLength={1}
+					style={{ '--leg': leg }}
+				/>
 			))}
 			{route.map((region, index) => {
 				const isStop = stops.includes(index)
 				const isPick = picks.includes(stateOf(id, region))
 				return (
 					<Place key={`${index} ${region}`} at={map.regions[region]!.anchor} leg={index}>
-						{!isStop && <circle class="route-pass" r="3.5" />}
-						{isStop && !isPick && <circle class="route-centre" r="6" />}
+						{!isStop && <circle class="boundless-route-pass" r="3.5" />}
+						{isStop && !isPick && <circle class="boundless-route-centre" r="6" />}
 						{isStop && isPick && <Stamp identity={identity} />}
 					</Place>
 				)
@@ -49,8 +65,8 @@ export function Route({ map, id, centre, journey: { price, picks }, identity }: 
 				return (
 					door && (
 						<Place key={`${one} ${other}`} at={door} leg={inkTime(route) / beat + 1}>
-							<rect class="route-fine" x="-13" y="-10" width="26" height="20" rx="10" />
-							<text class="route-fine-text" y="4.5">
+							<rect class="boundless-route-fine" x="-13" y="-10" width="26" height="20" rx="10" />
+							<text class="boundless-route-fine-text" y="4.5">
 								{costs.adjacent}
 							</text>
 						</Place>
@@ -63,8 +79,11 @@ export function Route({ map, id, centre, journey: { price, picks }, identity }: 
 
 /** Something of the same size on every screen, at a place of the map, when the ink has come so far. */
 const Place = ({ at, leg, children }: { at: Point; leg: number; children: preact.ComponentChildren }) => (
-	<g class="route-place" style={{ transform: `translate(${at.x}px,${at.y}px) scale(var(--pixel, 1))` }}>
-		<g class="route-mark" style={{ '--leg': leg }}>
+	<g
+		class="boundless-route-place"
+		style={{ transform: `translate(${at.x}px,${at.y}px) scale(var(--pixel, 1))` }}
+	>
+		<g class="boundless-route-mark" style={{ '--leg': leg }}>
 			{children}
 		</g>
 	</g>
@@ -73,12 +92,12 @@ const Place = ({ at, leg, children }: { at: Point; leg: number; children: preact
 /** A postmark, with the sign of whoever came by. */
 const Stamp = ({ identity }: { identity: number | undefined }) => (
 	<>
-		<circle class="stamp-rim" r="12" />
-		<circle class="stamp-ring" r="9.75" />
+		<circle class="boundless-stamp-rim" r="12" />
+		<circle class="boundless-stamp-ring" r="9.75" />
 		{identity === undefined ? (
-			<path class="stamp-mark" d="M-5 0l4 4 7-8" />
+			<path class="boundless-stamp-mark" d="M-5 0l4 4 7-8" />
 		) : (
-			<path class="stamp-shape" d={shapeOf(identity)} fill-rule="evenodd" transform="scale(.52)" />
+			<path class="boundless-stamp-shape" d={shapeOf(identity)} fill-rule="evenodd" transform="scale(.52)" />
 		)}
 	</>
 )

@@ -28,7 +28,7 @@ export function JourneyExample({ round, centre, picks, caption }: JourneyExample
 	const price = priceOf(graphOf(ID), { round, centre }, picks, 0)
 	const states = price.route.map((region) => stateOf(ID, region))
 	const classOf = (state: string) =>
-		centre.includes(state) ? 'is-centre' : picks.includes(state) ? 'is-picked' : undefined
+		centre.includes(state) ? 'boundless-is-centre' : picks.includes(state) ? 'boundless-is-picked' : undefined
 	return (
 		<figure class="boundless-figure">
 			<div class="boundless-figure-map" data-player={0}>

@@ -27,7 +27,7 @@ export function Journal({ play }: Props) {
 			{review.subject.value && (
 				<>
 					<Subjects play={play} />
-					<div class="journal-page" {...swipe}>
+					<div class="boundless-journal-page" {...swipe}>
 						<Pass play={play} />
 					</div>
 					<Beside play={play} />
@@ -42,7 +42,7 @@ function Beside({ play: { review } }: Props) {
 	const table = review.table.value!
 	if ('state' in review.subject.value!) return null
 	return (
-		<div class="journal-beside">
+		<div class="boundless-journal-beside">
 			<Facts id={table.options.map} state={table.centre[0]!} />
 		</div>
 	)

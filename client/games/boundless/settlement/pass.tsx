@@ -36,22 +36,24 @@ export function Pass({ play }: Props) {
 	return (
 		<article
 			key={JSON.stringify(subject)}
-			class="pass"
+			class="boundless-pass"
 			style={{ '--inked': `${inkTime(price.route)}ms`, '--line-time': `${LINE_TIME}ms` }}
 		>
-			<div class="pass-main">
-				<header class="pass-top">
+			<div class="boundless-pass-main">
+				<header class="boundless-pass-top">
 					<PassHead play={play} />
-					<p class="pass-picks">
+					<p class="boundless-pass-picks">
 						{spaces.length > 0
 							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
 							: t('pass.nothing')}
 					</p>
 				</header>
 				{price.route.length > 0 && (
-					<p class="pass-route">{price.route.map((region) => regionName(map, region)).join(' › ')}</p>
+					<p class="boundless-pass-route">
+						{price.route.map((region) => regionName(map, region)).join(' › ')}
+					</p>
 				)}
-				<dl class="pass-lines">
+				<dl class="boundless-pass-lines">
 					{lines.map(({ words, money }, index) => (
 						<div key={words} style={{ '--line': index }}>
 							<dt>{words}</dt>
@@ -72,7 +74,7 @@ function PassHead({ play: { review, stage } }: Props) {
 	if (!('colour' in subject)) {
 		const others = review.best.value.length - 1
 		return (
-			<h2 class="pass-head">
+			<h2 class="boundless-pass-head">
 				{t('pass.best')}
 				{others > 0 && <small>{t('pass.others', { count: others })}</small>}
 			</h2>
@@ -80,7 +82,7 @@ function PassHead({ play: { review, stage } }: Props) {
 	}
 	const player = stage.players.value[ownerOf(table, subject.colour)]
 	return (
-		<h2 class="pass-head">
+		<h2 class="boundless-pass-head">
 			<PlayerShape identity={identitiesOf(table, stage.players.value)[subject.colour]!} size={20} />
 			{player?.name}
 		</h2>
@@ -97,7 +99,7 @@ function Verdict({ play: { review }, price, lines }: Props & { price: Price; lin
 	return (
 		<button
 			type="button"
-			class="pass-verdict"
+			class="boundless-pass-verdict"
 			style={{ '--line': lines + 1 }}
 			onClick={() => review.choose({ best: true })}
 		>
@@ -114,9 +116,9 @@ function PassStub({ play: { review, stage }, money, lines }: Props & { money: nu
 	const isPlayed = purses.length > 1 // whoever practises has no purse
 	const purse = 'colour' in subject && isPlayed ? purses[ownerOf(table, subject.colour)] : undefined
 	return (
-		<p class="pass-stub" style={{ '--line': lines }}>
+		<p class="boundless-pass-stub" style={{ '--line': lines }}>
 			<small>{t(isPaidOut(table.round) ? 'pass.earns' : 'pass.pays')}</small>
-			<strong class="pass-sum">{signed(money)}</strong>
+			<strong class="boundless-pass-sum">{signed(money)}</strong>
 			{purse !== undefined && <small>{t('pass.purse', { money: purse })}</small>}
 		</p>
 	)

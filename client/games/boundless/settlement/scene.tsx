@@ -18,15 +18,15 @@ export function sceneOf({ review, stage }: BoundlessPlay, map: DrawnMap): Readon
 		const { centre, ring, options } = table
 		const journey = journeyAt(subject, review, table)
 		const base = Object.fromEntries([
-			...ring.map((state) => [state, 'is-ring']),
-			...centre.map((state) => [state, 'is-centre']),
+			...ring.map((state) => [state, 'boundless-is-ring']),
+			...centre.map((state) => [state, 'boundless-is-centre']),
 		])
 		const key = `${table.round} ${JSON.stringify(subject)}`
 		if (!journey) {
 			const state = 'state' in subject ? subject.state : centre[0]!
 			return { key, marks: base, first: [state, ...centre, ...ring], stops: [], look: [state] }
 		}
-		const picked = Object.fromEntries(journey.picks.map((state) => [state, 'is-picked']))
+		const picked = Object.fromEntries(journey.picks.map((state) => [state, 'boundless-is-picked']))
 		const onRoute = journey.price.route.map((region) => stateOf(options.map, region))
 		const look = [...new Set([...onRoute, ...journey.picks, ...(onRoute.length > 0 ? centre : [])])]
 		const colour = 'colour' in subject ? identitiesOf(table, stage.players.value)[subject.colour] : undefined

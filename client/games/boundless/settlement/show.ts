@@ -68,7 +68,7 @@ export const paidIn = ([, ...events]: MoveEntry): readonly number[] | undefined 
 
 /** Where the sum of a price stands on the page: money flies from there. */
 function placeOfSum(): Point {
-	const box = document.querySelector('.pass-sum')?.getBoundingClientRect()
+	const box = document.querySelector('.boundless-pass-sum')?.getBoundingClientRect()
 	return box
 		? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 		: { x: innerWidth / 2, y: innerHeight / 2 }

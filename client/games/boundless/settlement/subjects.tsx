@@ -29,7 +29,7 @@ export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
 		<button
 			key={JSON.stringify(subject)}
 			type="button"
-			class="subject"
+			class="boundless-subject"
 			aria-label={label}
 			aria-pressed={isSame(subject, current)}
 			onClick={() => review.choose(subject)}
@@ -40,7 +40,7 @@ export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
 	const [best] = review.best.value
 	const isHidden = (index: number) => review.isShow.value && index >= review.told.value // the show comes to it
 	return (
-		<div class="subjects" ref={row}>
+		<div class="boundless-subjects" ref={row}>
 			{review.accounts.value.map(({ colour, price }, index) =>
 				item(
 					{ colour },

@@ -37,7 +37,7 @@ export function AskMap({ id }: { id: MapId }) {
 	return (
 		<>
 			<h2>{t('ask')}</h2>
-			<div class="text-ask">
+			<div class="boundless-text-ask">
 				{select(t('ask.one'), one)}
 				{select(t('ask.other'), other)}
 			</div>

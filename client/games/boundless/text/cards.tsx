@@ -36,10 +36,14 @@ export function Cards({ play }: Props) {
 				{phase === 'race' && t('reveal', { centre: centreNames, cards: cardsOf(play) })}
 			</p>
 			<OwnTokens play={play} />
-			<ol class="text-cards">
+			<ol class="boundless-text-cards">
 				{shown.map((space) => (
 					<li key={space}>
-						<button type="button" class="text-card" onClick={(event) => racing.place(space, event.timeStamp)}>
+						<button
+							type="button"
+							class="boundless-text-card"
+							onClick={(event) => racing.place(space, event.timeStamp)}
+						>
 							<kbd>{keyOf(space)}</kbd>
 							<strong>{nameOn(play, space)}</strong>
 							<span>{stackOn(play, space)}</span>

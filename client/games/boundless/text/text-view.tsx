@@ -14,7 +14,7 @@ import { textWords } from './words.ts'
 function TextView({ play }: { play: BoundlessPlay }) {
 	const { table, seat } = play.stage.view.value
 	return (
-		<div class="text-view boundless-text">
+		<div class="boundless-text-view boundless-text">
 			{isRound(table) && <Cards play={play} />}
 			{!isRound(table) && table.round > 0 && <Accounts play={play} />}
 			<Played play={play} />

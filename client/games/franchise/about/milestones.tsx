@@ -15,7 +15,7 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 	return (
 		<>
 			<p>{t('milestones.key')}</p>
-			<ul class="about-milestones">
+			<ul class="franchise-about-milestones">
 				{milestoneIds.map(
 					(milestone) =>
 						milestones[milestone] !== undefined && (
@@ -32,7 +32,7 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 					</li>
 				)}
 			</ul>
-			<ul class="about-seats">
+			<ul class="franchise-about-seats">
 				<li>{t('milestones.tiles')}</li>
 				{table.seats.map(({ bonus }, seat) => (
 					<li key={seat}>
@@ -46,7 +46,7 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 }
 
 const Signs = ({ play, pieces }: { play: FranchisePlay; pieces: Pieces }) => (
-	<span class="about-signs">
+	<span class="franchise-about-signs">
 		{[...pieces].map((seat) => (
 			<Sign key={seat} play={play} seat={Number(seat)} size={14} />
 		))}

@@ -20,7 +20,7 @@ export function PlaceReport({ play, place }: Props) {
 			<h3>
 				{placeName(place)} <small>{regionName(placeOf(place).region)}</small>
 			</h3>
-			{reason !== undefined && <p class="about-reason">{reason}</p>}
+			{reason !== undefined && <p class="franchise-about-reason">{reason}</p>}
 			{!isTold && <State play={play} place={place} />}
 		</>
 	)
@@ -45,7 +45,7 @@ function State({ play, place }: Props) {
 			<p>
 				{t('metropolis', { value: report.value, count: report.left })} · {t('metropolis.order')}
 			</p>
-			<ul class="about-seats">
+			<ul class="franchise-about-seats">
 				{report.counts.map((count, seat) => (
 					<li key={seat} hidden={count === 0}>
 						<Sign play={play} seat={seat} /> {count}

@@ -18,7 +18,7 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 	const away = { used: usedBonusTiles(table, seat), reserve: reserveOf(table, seat) }
 	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
 	return (
-		<ul class="about-possessions">
+		<ul class="franchise-about-possessions">
 			<li>
 				<b>{moneyText(player.money)}</b>
 				{t('player.money', { income: moneyText(incomeOf(table, seat).dollars) })}
@@ -36,7 +36,7 @@ export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay
 			{(['used', 'reserve'] as const).map(
 				(where) =>
 					away[where] > 0 && (
-						<li key={where} class="about-away">
+						<li key={where} class="franchise-about-away">
 							<Glyph name="bonus" size={16} />
 							<b>{away[where]}</b>
 							{t(`player.${where}`, { count: away[where] })}

@@ -33,7 +33,7 @@ export function RegionReport({ play, region }: { play: FranchisePlay; region: Re
 			<h3>
 				{regionName(region)} <small>{t('region.pays', { tile: tileName(report.tile) })}</small>
 			</h3>
-			<ul class="about-seats">
+			<ul class="franchise-about-seats">
 				{report.gains.map((gain) => (
 					<li key={gain.seat}>
 						<Sign play={play} seat={gain.seat} />

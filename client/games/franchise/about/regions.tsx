@@ -15,7 +15,7 @@ const { t } = aboutWords
 export const Regions = ({ play }: Props) => (
 	<>
 		<p>{t('regions.key')}</p>
-		<ul class="about-regions">
+		<ul class="franchise-about-regions">
 			{regionsInPlay(play.view.value.table.seats.length).map((region) => (
 				<li key={region}>
 					<RegionButton play={play} region={region} />
@@ -37,11 +37,11 @@ function RegionButton({ play, region }: Props & { region: RegionId }) {
 				play.stage.reveal(boxOfRegion(region))
 			}}
 		>
-			<span class="about-region">
+			<span class="franchise-about-region">
 				{regionName(region)}
 				{open !== undefined && <small>{t('region.left', { count: open })}</small>}
 			</span>
-			<span class="about-ranks">
+			<span class="franchise-about-ranks">
 				{ranksOf(table, report).map(({ text, seats }, rank) => (
 					<span key={rank}>
 						{seats.map((seat) => (

@@ -16,7 +16,7 @@ export function Ring({ place, kind = 'go', isPointed = false, isEvaluated = fals
 	const { x, y } = pointOf(place)
 	return (
 		<circle
-			class={`place-ring place-ring-${kind}`}
+			class={`franchise-place-ring franchise-place-ring-${kind}`}
 			data-place={place}
 			data-pointed={isPointed || undefined}
 			cx={x}
@@ -38,10 +38,10 @@ export function Badge({ at, text, colour }: BadgeProps) {
 	const width = 16 + mark + 8.5 * text.length
 	return (
 		<g transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`} data-player={colour}>
-			<g class="map-badge">
-				<rect class="map-badge-ground" x={-width / 2} y="-13" width={width} height="26" rx="13" />
+			<g class="franchise-map-badge">
+				<rect class="franchise-map-badge-ground" x={-width / 2} y="-13" width={width} height="26" rx="13" />
 				{colour !== undefined && <ShapeMark identity={colour} x={15 - width / 2} y={0} size={18} />}
-				<text class="map-badge-text" x={mark / 2} y="5.500">
+				<text class="franchise-map-badge-text" x={mark / 2} y="5.500">
 					{text}
 				</text>
 			</g>

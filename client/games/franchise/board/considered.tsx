@@ -16,7 +16,10 @@ export function Considered({ play }: Props) {
 		steps.value.some((step) => step.type.startsWith('develop') && targetOf(step) === place)
 	if (steps.value.length === 0) return null
 	return (
-		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'} data-player={colour.value}>
+		<g
+			class={stage.sending.value ? 'franchise-considered franchise-considered-sent' : 'franchise-considered'}
+			data-player={colour.value}
+		>
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
 					return <Marker key={step.type} place={step.path.at(-1)!} colour={colour.value} />
@@ -59,8 +62,8 @@ export function TakenRoad({ path }: { path: readonly PlaceId[] }) {
 		.join('')
 	return (
 		<>
-			<path class="development-case" d={line} />
-			<path class="development" d={line} />
+			<path class="franchise-development-case" d={line} />
+			<path class="franchise-development" d={line} />
 		</>
 	)
 }
@@ -83,9 +86,9 @@ export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) =>
 	const { x, y } = beyond(place, placeOf(place).printed, -FOOT)
 	const side = sideOf(place)
 	return (
-		<g class="marker" transform={`translate(${x} ${y})`} data-player={colour}>
+		<g class="franchise-marker" transform={`translate(${x} ${y})`} data-player={colour}>
 			<path
-				class="marker-body"
+				class="franchise-marker-body"
 				transform={`scale(1 ${-side})`}
 				d="M0 4C-9-9-17-15-17-27a17 17 0 0 1 34 0C17-15 9-9 0 4Z"
 			/>
@@ -98,10 +101,10 @@ export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) =>
 export const Middle = ({ place, count, colour }: { place: PlaceId; count: number; colour: number }) => {
 	const { x, y } = pointOf(place)
 	return (
-		<g class="middle" transform={`translate(${x} ${y})`} data-player={colour}>
+		<g class="franchise-middle" transform={`translate(${x} ${y})`} data-player={colour}>
 			{Array.from({ length: count }, (_, index) => (
 				<g key={index} transform={`translate(${(index - (count - 1) / 2) * 22} 0)`}>
-					<circle class="middle-ground" r="14" />
+					<circle class="franchise-middle-ground" r="14" />
 					<ShapeMark identity={colour} x={0} y={0} size={21} />
 				</g>
 			))}

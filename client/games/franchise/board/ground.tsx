@@ -10,17 +10,17 @@ type Props = { players: number }
 
 /** What never changes while a game lasts: land, creases, roads by kind. */
 export const Ground = still(({ players }: Props) => (
-	<g class="map-ground">
+	<g class="franchise-map-ground">
 		<Land players={players} />
-		<path class="map-crease-dark" d={creases(0)} />
-		<path class="map-crease-light" d={creases(2)} />
+		<path class="franchise-map-crease-dark" d={creases(0)} />
+		<path class="franchise-map-crease-light" d={creases(2)} />
 		<Roads players={players} />
 	</g>
 ))
 
 const Land = ({ players }: Props) => (
-	<g class="sheet-land">
-		<g class="map-coast">
+	<g class="franchise-sheet-land">
+		<g class="franchise-map-coast">
 			{regionIds.map((region) => (
 				<polygon key={region} points={regionDrawings[region].outline} />
 			))}
@@ -28,7 +28,11 @@ const Land = ({ players }: Props) => (
 		{regionIds.map((region) => (
 			<polygon
 				key={region}
-				class={isBlocked(region, players) ? 'map-region map-region-blocked' : 'map-region'}
+				class={
+					isBlocked(region, players)
+						? 'franchise-map-region franchise-map-region-blocked'
+						: 'franchise-map-region'
+				}
 				fill={regionDrawings[region].colour}
 				points={regionDrawings[region].outline}
 			/>
@@ -53,14 +57,16 @@ function Roads({ players }: Props) {
 			.map(([a, b]) => roadPath(a, b))
 			.join('')
 	return (
-		<g class="map-roads">
+		<g class="franchise-map-roads">
 			{prices.map((price) => (
 				<g key={price}>
-					{(price === 1 || price === 8) && <path class={`road road-${price}-case`} d={pathOf(price)} />}
-					<path class={`road road-${price}`} d={pathOf(price)} />
+					{(price === 1 || price === 8) && (
+						<path class={`franchise-road franchise-road-${price}-case`} d={pathOf(price)} />
+					)}
+					<path class={`franchise-road franchise-road-${price}`} d={pathOf(price)} />
 				</g>
 			))}
-			<g class="map-shields">
+			<g class="franchise-map-shields">
 				{prices
 					.filter((price) => price > 0)
 					.map((price) => (
@@ -75,7 +81,7 @@ function Roads({ players }: Props) {
 function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[] }) {
 	const points = alike.map(([a, b]) => shieldPoint(a, b))
 	return (
-		<g class="shield" data-price={price}>
+		<g class="franchise-shield" data-price={price}>
 			<path d={points.map(shieldPath).join('')} />
 			{points.map(({ x, y }, index) => (
 				<text key={index} x={Math.round(x)} y={Math.round(y)} dy="0.35em">

@@ -21,7 +21,7 @@ export function LastMove({ play: { stage, colours, performance, displayed } }: {
 	)
 	return (
 		<g
-			class="last-move"
+			class="franchise-last-move"
 			data-player={colours.value[entry[0]]}
 			data-asked={stage.lit.value !== undefined || undefined}
 		>

@@ -9,13 +9,16 @@ export function LitRoads({
 }) {
 	if (!isOffering.value) return null
 	return (
-		<g class="ways" data-decided={isDecided.value || undefined} data-player={colour.value}>
+		<g class="franchise-ways" data-decided={isDecided.value || undefined} data-player={colour.value}>
 			{ways.value.map(({ place, offers }) => (
-				<g key={place} class={place === pointed.value ? 'way way-pointed' : 'way'}>
+				<g
+					key={place}
+					class={place === pointed.value ? 'franchise-way franchise-way-pointed' : 'franchise-way'}
+				>
 					{offers.map(({ step: { path }, cheapest }) => (
 						<path
 							key={path[0]}
-							class={cheapest ? 'way-road' : 'way-road way-dear'}
+							class={cheapest ? 'franchise-way-road' : 'franchise-way-road franchise-way-dear'}
 							d={legsOf(path)
 								.map(([from, to]) => roadPath(from, to))
 								.join('')}

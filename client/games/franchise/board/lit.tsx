@@ -14,7 +14,7 @@ export function Lit({ play }: Props) {
 	if (!isOffering.value) return null
 	const isTurn = view.value.table.stage === 'turns'
 	return (
-		<g class="lit" data-player={colour.value} data-aim={aim.value}>
+		<g class="franchise-lit" data-player={colour.value} data-aim={aim.value}>
 			<Ways play={play} />
 			{isTurn && aim.value === 'go' && <Shares play={play} />}
 			{isTurn && aim.value === 'boom' && <Booms play={play} />}
@@ -26,9 +26,12 @@ export function Lit({ play }: Props) {
 
 function Ways({ play: { ways, isDecided, pointed } }: Props) {
 	return (
-		<g class="ways" data-decided={isDecided.value || undefined}>
+		<g class="franchise-ways" data-decided={isDecided.value || undefined}>
 			{ways.value.map(({ place, offers }) => (
-				<g key={place} class={place === pointed.value ? 'way way-pointed' : 'way'}>
+				<g
+					key={place}
+					class={place === pointed.value ? 'franchise-way franchise-way-pointed' : 'franchise-way'}
+				>
 					{offers.map(({ step, cheapest }) => (
 						<Prices key={step.path[0]} path={step.path} cheapest={cheapest} />
 					))}
@@ -87,7 +90,17 @@ function Choices({ play }: Props) {
 		<>
 			{choicesOfRegions.value.map((region) => {
 				const { x, y, width, height } = boxOfRegion(region)
-				return <rect key={region} class="choice-region" x={x} y={y} width={width} height={height} rx="24" />
+				return (
+					<rect
+						key={region}
+						class="franchise-choice-region"
+						x={x}
+						y={y}
+						width={width}
+						height={height}
+						rx="24"
+					/>
+				)
 			})}
 			{choices.value.map((place: PlaceId) => (
 				<Ring key={place} place={place} isPointed={place === pointed.value} />

@@ -22,11 +22,11 @@ export function Milestones({ table: { milestones, standing }, colours }: { table
 	})
 	if (standing !== undefined) lines.push({ pieces: standing, text: standing && '1 / 2' })
 	return (
-		<g class="milestones">
+		<g class="franchise-milestones">
 			{lines.map(({ pieces, text }, index) => (
 				<g
 					key={index}
-					class="milestone"
+					class="franchise-milestone"
 					transform={`translate(26 ${FOOT - (lines.length - 1 - index) * LINE})`}
 				>
 					{[...pieces].map((seat, order) => (

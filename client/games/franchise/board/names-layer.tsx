@@ -9,7 +9,7 @@ const GAP = { above: -8, below: 19, left: -7, right: 7 }
 
 /** What the places are called; nothing that is lit runs over it. */
 export const Names = still(({ players }: { players: number }) => (
-	<g class="place-names">
+	<g class="franchise-place-names">
 		{places.map(({ id, printed }) => {
 			const { name, label, x, y } = placeDrawings[id]
 			const radius = radiusOf(id, printed)
@@ -18,7 +18,7 @@ export const Names = still(({ players }: { players: number }) => (
 			return (
 				<text
 					key={id}
-					class={isTown(id) ? 'place-name place-name-town' : 'place-name'}
+					class={isTown(id) ? 'franchise-place-name franchise-place-name-town' : 'franchise-place-name'}
 					data-blocked={isOut(id, players) || undefined}
 					text-anchor={beside ? (label === 'left' ? 'end' : 'start') : 'middle'}
 					x={beside ? x + sign * radius + GAP[label] : x}

@@ -6,10 +6,10 @@ export function Neon({ place, value }: { place: PlaceId; value: number }) {
 	const { x, y } = pointOf(place)
 	const radius = radiusOf(place, value)
 	return (
-		<g class="neon">
-			<circle class="neon-glow" cx={x} cy={y} r={radius + 7} />
-			<circle class="neon-tube" cx={x} cy={y} r={radius + 7} />
-			<circle class="neon-core" cx={x} cy={y} r={radius + 7} />
+		<g class="franchise-neon">
+			<circle class="franchise-neon-glow" cx={x} cy={y} r={radius + 7} />
+			<circle class="franchise-neon-tube" cx={x} cy={y} r={radius + 7} />
+			<circle class="franchise-neon-core" cx={x} cy={y} r={radius + 7} />
 		</g>
 	)
 }

@@ -23,7 +23,7 @@ export function Performed({ play }: Props) {
 	const evaluated = performance.evaluated.value
 	const leaving = performance.leaving.value
 	return (
-		<g class="performed" data-player={colour}>
+		<g class="franchise-performed" data-player={colour}>
 			{travelling && (
 				<Traveller key={travelling.join()} path={travelling} colour={colour} runners={performance.runners} />
 			)}
@@ -67,7 +67,7 @@ function Traveller({ path, colour, runners }: TravellerProps) {
 	}, [path, runners])
 	return (
 		<g ref={marker} data-player={colour}>
-			<circle class="traveller" r="17" />
+			<circle class="franchise-traveller" r="17" />
 			<ShapeMark identity={colour} x={0} y={0} size={24} />
 		</g>
 	)
@@ -104,7 +104,7 @@ function Leaving({
 			{own.map((slot) => {
 				const at = slotAt(slot, value)
 				return (
-					<g key={slot} class="going-home">
+					<g key={slot} class="franchise-going-home">
 						<ShapeMark identity={colour} x={at.x} y={at.y} size={20} />
 					</g>
 				)
@@ -122,7 +122,7 @@ function Score({ play: { performance, colours } }: Props) {
 	return (
 		<g>
 			<g transform={`translate(${x} ${y + 30})`}>
-				<g class="gains">
+				<g class="franchise-gains">
 					{event.gains.map((gain, rank) => (
 						<Badge
 							key={gain.seat}

@@ -17,10 +17,13 @@ export function Pieces({ table, colours }: PiecesProps) {
 	const inPlay = placesInPlay(table.seats.length).map(({ id }) => id)
 	const out = places.map(({ id }) => id).filter((id) => isOut(id, table.seats.length))
 	return (
-		<g class="places">
-			<path class="town place-blocked" d={signs(out.filter(isTown), TOWN)} />
-			<path class="evaluated place-blocked" d={signs(out.filter(isMetropolis), EVALUATED)} />
-			<path class="town" d={signs(inPlay.filter(isTown), TOWN)} />
+		<g class="franchise-places">
+			<path class="franchise-town franchise-place-blocked" d={signs(out.filter(isTown), TOWN)} />
+			<path
+				class="franchise-evaluated franchise-place-blocked"
+				d={signs(out.filter(isMetropolis), EVALUATED)}
+			/>
+			<path class="franchise-town" d={signs(inPlay.filter(isTown), TOWN)} />
 			<Metropolises table={table} places={inPlay.filter(isMetropolis)} />
 			<Franchises table={table} colours={colours} places={inPlay} />
 			{table.boom !== null && <Boom table={table} />}
@@ -63,20 +66,26 @@ function Metropolises({ table, places: among }: MetropolisesProps) {
 	return (
 		<>
 			<path
-				class="metropolis"
+				class="franchise-metropolis"
 				d={open
 					.map((place) => circlePath(pointOf(place), radiusOf(place, slotsOf(table, place) || 4)))
 					.join('')}
 			/>
-			<path class="slot" d={slotPath(false)} />
-			<path class="slot slot-first" d={slotPath(true)} />
+			<path class="franchise-slot" d={slotPath(false)} />
+			<path class="franchise-slot franchise-slot-first" d={slotPath(true)} />
 			{open.map((place) => (
-				<text key={place} class="metropolis-value" x={pointOf(place).x} y={pointOf(place).y} dy="0.35em">
+				<text
+					key={place}
+					class="franchise-metropolis-value"
+					x={pointOf(place).x}
+					y={pointOf(place).y}
+					dy="0.35em"
+				>
 					{table.tiles[place] ?? '?'}
 				</text>
 			))}
-			<path class="evaluated" d={signs(done, EVALUATED)} />
-			<path class="evaluated-tick" d={done.map((place) => tickPath(pointOf(place))).join('')} />
+			<path class="franchise-evaluated" d={signs(done, EVALUATED)} />
+			<path class="franchise-evaluated-tick" d={done.map((place) => tickPath(pointOf(place))).join('')} />
 		</>
 	)
 }
@@ -108,7 +117,7 @@ function Franchises({ table, colours, places: among }: PiecesProps & Metropolise
 				const own = all.filter((franchise) => franchise.seat === seat)
 				const colour = Number(colours[seat])
 				return (
-					<g key={seat} class="franchises" data-player={colour}>
+					<g key={seat} class="franchise-franchises" data-player={colour}>
 						<path class="franchise-ground" d={own.map((at) => circlePath(at, at.size / 2)).join('')} />
 						<path
 							class="player-shape"
@@ -129,7 +138,10 @@ function Boom({ table: { boom, tiles } }: { table: Table }) {
 	const { x, y, label } = placeDrawings[boom!]
 	const aside = (radiusOf(boom!, tiles[boom!] ?? 4) + FIREWORKS) * Math.SQRT1_2
 	return (
-		<g class="boom" transform={`translate(${x + aside} ${y + (label === 'above' ? aside : -aside)})`}>
+		<g
+			class="franchise-boom"
+			transform={`translate(${x + aside} ${y + (label === 'above' ? aside : -aside)})`}
+		>
 			<circle r={FIREWORKS} />
 			<path d="M0-10V-4M0 4V10M-10 0H-4M4 0H10M-7-7-3-3M3 3 7 7M7-7 3-3M-3 3-7 7" />
 		</g>

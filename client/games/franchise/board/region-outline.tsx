@@ -3,5 +3,5 @@ import { regionDrawings } from '../../../../shared/games/franchise/drawing/regio
 
 /** A region that is talked about, or about to score. */
 export const RegionOutline = ({ region }: { region: RegionId }) => (
-	<polygon class="region-outline" points={regionDrawings[region].outline} />
+	<polygon class="franchise-region-outline" points={regionDrawings[region].outline} />
 )

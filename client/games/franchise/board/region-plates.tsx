@@ -16,7 +16,7 @@ interface PlatesProps {
 
 /** Each region's tile: its name, what it pays and whom as it stands, and who wins ties. */
 export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
-	<g class="plates">
+	<g class="franchise-plates">
 		<RegionNames players={table.seats.length} />
 		{regionsInPlay(table.seats.length).map((region) => (
 			<Plate key={region} region={region} table={table} colours={colours} lit={region === lit} />
@@ -26,9 +26,9 @@ export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 
 /** From afar; faded together, since each of them by itself would cost time in every frame that the map is dragged. */
 const RegionNames = still(({ players }: { players: number }) => (
-	<g class="region-names">
+	<g class="franchise-region-names">
 		{regionsInPlay(players).map((region) => (
-			<text key={region} class="region-name" {...overviewPoints[region]}>
+			<text key={region} class="franchise-region-name" {...overviewPoints[region]}>
 				{regionName(region)}
 			</text>
 		))}
@@ -56,12 +56,12 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 	return (
 		<g transform={`translate(${x} ${y})`}>
 			<g
-				class="plate"
+				class="franchise-plate"
 				data-lit={lit || undefined}
 				data-done={(!report && table.stage !== 'draft') || undefined}
 			>
-				<rect class="plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
-				<text class="plate-name" x={-aside} y="-6">
+				<rect class="franchise-plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
+				<text class="franchise-plate-name" x={-aside} y="-6">
 					{name}
 				</text>
 				{ranks.map(({ text, seats }, rank) => (
@@ -75,7 +75,7 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 								size={SIGN}
 							/>
 						))}
-						<text class="plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
+						<text class="franchise-plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
 							{text}
 						</text>
 					</g>
@@ -89,7 +89,7 @@ function Plate({ region, table, colours, lit }: PlateProps) {
 /** Who wins ties: the owner of the franchise beside the tile. */
 const Ties = ({ x, colour }: { x: number; colour: number }) => (
 	<>
-		<text class="plate-values" x={x + 4} y="-5">
+		<text class="franchise-plate-values" x={x + 4} y="-5">
 			=
 		</text>
 		<ShapeMark identity={colour} x={x + 24} y={-11} size={SIGN} />

@@ -11,7 +11,7 @@ interface ShieldProps {
 
 /** What a road that can be used costs, as highways tell their number; it keeps its size on the screen. */
 export const Shield = ({ at, price, cheapest = true }: ShieldProps) => (
-	<g class="shield shield-lit" data-price={price} data-dear={!cheapest || undefined}>
+	<g class="franchise-shield franchise-shield-lit" data-price={price} data-dear={!cheapest || undefined}>
 		<path d={shieldPath(at)} />
 		<text x={Math.round(at.x)} y={Math.round(at.y) + 5}>
 			{price}

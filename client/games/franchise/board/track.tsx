@@ -22,8 +22,8 @@ export const isOnTrack = ({ x, y }: Point): boolean =>
 
 /** The region track, drawn in a corner of the map, with what it counts down to. */
 export const Track = still(({ covered, fresh, isOver = false }: TrackProps) => (
-	<g class="track">
-		<text class="track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
+	<g class="franchise-track">
+		<text class="franchise-track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
 			{countdownText(covered, isOver)}
 		</text>
 		{trackPoints.map((points, space) => {
@@ -31,7 +31,9 @@ export const Track = still(({ covered, fresh, isOver = false }: TrackProps) => (
 			return (
 				<g
 					key={space}
-					class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
+					class={
+						space >= FIRST_RED_SPACE ? 'franchise-track-space franchise-track-red' : 'franchise-track-space'
+					}
 					data-covered={space < covered || undefined}
 					data-fresh={space === fresh || undefined}
 				>

@@ -18,7 +18,7 @@ export interface FinalTableProps {
 export function FinalTable({ play, table: { seats }, counted = finalSources }: FinalTableProps) {
 	const isDone = counted.length === finalSources.length
 	return (
-		<table class="final-count">
+		<table class="franchise-final-count">
 			<thead>
 				<tr>
 					<td />

@@ -33,12 +33,12 @@ export function MapPicture({ view: { table: raw, about }, turns }: MapPicturePro
 		]),
 	)
 	return (
-		<figure class="held-map">
+		<figure class="franchise-held-map">
 			<svg viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`} aria-hidden="true">
 				{regionsInPlay(players).map((region) => (
 					<polygon
 						key={region}
-						class="held-region"
+						class="franchise-held-region"
 						data-player={colourOf(regions.get(region))}
 						points={regionDrawings[region].outline}
 					/>
@@ -84,7 +84,12 @@ interface HeldProps {
 
 const Held = ({ at: { x, y }, size, colour }: HeldProps) => (
 	<g data-player={colour}>
-		<circle class={colour === undefined ? 'held-ground' : 'held-ground held-by'} cx={x} cy={y} r={size / 2} />
+		<circle
+			class={colour === undefined ? 'franchise-held-ground' : 'franchise-held-ground franchise-held-by'}
+			cx={x}
+			cy={y}
+			r={size / 2}
+		/>
 		{colour !== undefined && <ShapeMark identity={colour} x={x} y={y} size={size * 0.76} />}
 	</g>
 )

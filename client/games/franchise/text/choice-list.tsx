@@ -12,7 +12,7 @@ export function ChoiceList({ title, choices }: { title: string; choices: readonl
 	return (
 		<>
 			<h3 id={heading}>{title}</h3>
-			<ul class="text-choices" aria-labelledby={heading}>
+			<ul class="franchise-text-choices" aria-labelledby={heading}>
 				{choices.map(({ label, isChosen, choose }) => (
 					<li key={label}>
 						<button type="button" aria-pressed={isChosen} onClick={choose}>

@@ -25,7 +25,7 @@ export const OwnTurn = ({ play }: Props) => (
 		<Bonus play={play} />
 		<Order play={play} />
 		<h3>{t('outlook.title')}</h3>
-		<ul class="text-outlook">
+		<ul class="franchise-text-outlook">
 			{describeOutlook(play).map((sentence) => (
 				<li key={sentence}>{sentence}</li>
 			))}

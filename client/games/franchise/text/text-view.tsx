@@ -20,7 +20,7 @@ const { t } = textWords
 function TextView({ play }: Props) {
 	useSpokenOutlook(play)
 	return (
-		<div class="text-view franchise-text">
+		<div class="franchise-text-view franchise-text">
 			{play.myTurn.value && <Own play={play} />}
 			<h2>{t('map.title')}</h2>
 			<RegionList play={play} />

@@ -31,7 +31,7 @@ export const ChoiceCard = ({
 	return (
 		<button
 			type="button"
-			class="choice-card"
+			class="franchise-choice-card"
 			data-kind={kind}
 			data-place={place}
 			data-pointed={isPointed.value || undefined}
@@ -48,7 +48,7 @@ export const ChoiceCard = ({
 			}}
 		>
 			{price !== undefined && <PriceShield price={price} />}
-			<span class="choice-card-text">
+			<span class="franchise-choice-card-text">
 				<strong>{title}</strong>
 				<small>{note}</small>
 			</span>
@@ -58,14 +58,14 @@ export const ChoiceCard = ({
 
 const PriceShield = ({ price }: { price: number }) => (
 	<svg
-		class="choice-shield"
+		class="franchise-choice-shield"
 		viewBox="-14 -14 28 28"
 		width="28"
 		height="28"
 		role="img"
 		aria-label={moneyText(price)}
 	>
-		<g class="shield" data-price={price}>
+		<g class="franchise-shield" data-price={price}>
 			<path d={SHIELD} />
 			<text y="5">{price}</text>
 		</g>

@@ -20,22 +20,22 @@ export function Drawer({ play }: { play: FranchisePlay }) {
 	})
 	const { stage } = play.view.value.table
 	if (!play.myTurn.value || play.stage.sending.value)
-		return stage === 'over' ? null : <p class="drawer-note">{franchiseWords.t('note.wait')}</p>
+		return stage === 'over' ? null : <p class="franchise-drawer-note">{franchiseWords.t('note.wait')}</p>
 	return (
 		<fieldset
-			class="drawer"
+			class="franchise-drawer"
 			ref={list}
 			aria-label={franchiseWords.t('drawer')}
 			data-resting={!play.isCurrent.value || undefined}
 		>
 			{stage === 'turns' && <TurnCards play={play} />}
 			{stage === 'draft' && (
-				<div class="drawer-row">
+				<div class="franchise-drawer-row">
 					<DraftCards play={play} />
 				</div>
 			)}
 			{(stage === 'towns' || stage === 'boom') && (
-				<div class="drawer-row">
+				<div class="franchise-drawer-row">
 					<SettlingCards play={play} />
 				</div>
 			)}

@@ -5,7 +5,7 @@ import { franchiseWords } from '../words.ts'
 
 /** What somebody asked about, in the place of what could be chosen: the map keeps its size. */
 export const Inspection = ({ play, told }: { play: FranchisePlay; told: Inspected }) => (
-	<section class="inspection" data-kind={told.kind} aria-live="polite">
+	<section class="franchise-inspection" data-kind={told.kind} aria-live="polite">
 		<IconButton
 			icon="close"
 			label={franchiseWords.t('close')}

@@ -25,9 +25,9 @@ export default function Outcome({ play }: Props) {
 	const outlook = useLagging(play.outlook)
 	if (!outlook || play.view.value.table.stage !== 'turns' || play.stage.sending.value) return null
 	return (
-		<div class="outcome">
+		<div class="franchise-outcome">
 			<ul aria-live="polite" aria-label={t('outcome')}>
-				<li class="outcome-money">
+				<li class="franchise-outcome-money">
 					<strong>{moneyLine(play.view.value.table, outlook)}</strong>
 				</li>
 				{outlook.steps.some(({ type }) => isBonusUse(type)) && (
@@ -71,21 +71,25 @@ function Told({ play, event }: Props & { event: Event }) {
 		case 'first-eight':
 			return <li>{logWords.t(event.type)}</li>
 		case 'over':
-			return <li class="outcome-over">{t(event.why === 'red' ? 'outcome.over.red' : 'outcome.over.idle')}</li>
+			return (
+				<li class="franchise-outcome-over">
+					{t(event.why === 'red' ? 'outcome.over.red' : 'outcome.over.idle')}
+				</li>
+			)
 		default:
 			return null
 	}
 }
 
 const Line = ({ what, children }: { what: string; children: ComponentChildren }) => (
-	<li class="outcome-line">
+	<li class="franchise-outcome-line">
 		<span>{what}</span>
 		{children}
 	</li>
 )
 
 const Gained = ({ play, seat, text }: Props & { seat: Seat; text: string }) => (
-	<b class="outcome-gain">
+	<b class="franchise-outcome-gain">
 		<PlayerShape
 			identity={Number(play.colours.value[seat])}
 			size={14}
@@ -136,7 +140,7 @@ function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlo
 	return (
 		<>
 			{told.map((text) => (
-				<li key={text} class="outcome-threat">
+				<li key={text} class="franchise-outcome-threat">
 					{text}
 				</li>
 			))}
@@ -148,12 +152,12 @@ function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlo
 const Order = ({ play, outlook: { regions, events } }: Props & { outlook: Outlook }) => {
 	const first = events.find((event) => event.type === 'score')?.region
 	return (
-		<fieldset class="outcome-order" aria-label={t('prompt.order')}>
+		<fieldset class="franchise-outcome-order" aria-label={t('prompt.order')}>
 			{regions.map((region) => (
 				<button
 					key={region}
 					type="button"
-					class="standing-opener"
+					class="franchise-standing-opener"
 					aria-pressed={region === first}
 					onClick={() => play.putFirst(region)}
 				>

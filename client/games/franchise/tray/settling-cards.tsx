@@ -59,7 +59,7 @@ export function SettlingNote({ play }: Props) {
 	const { stage, tiles } = play.view.value.table
 	const [chosen] = play.staged('town')
 	if (stage === 'turns' || stage === 'over') return null
-	if (!chosen) return <p class="drawer-note">{t(`note.${stage}`)}</p>
+	if (!chosen) return <p class="franchise-drawer-note">{t(`note.${stage}`)}</p>
 	const places = openRoads(play, chosen.place).map(({ to, price }) => {
 		const about = { place: placeName(to), price: moneyText(price) }
 		return tiles[to] === undefined
@@ -67,7 +67,7 @@ export function SettlingNote({ play }: Props) {
 			: t('note.road.metropolis', { ...about, value: tiles[to] })
 	})
 	const about = { place: placeName(chosen.place), places: listOf(places), count: places.length }
-	return <p class="drawer-note">{t('note.town', about)}</p>
+	return <p class="franchise-drawer-note">{t('note.town', about)}</p>
 }
 
 /** Where the picked region tile may lie. */

@@ -10,7 +10,7 @@ const { t } = franchiseWords
 
 /** How far the end is, one's income, and ways to everything that lies on the table. */
 export const Standing = ({ play }: Props) => (
-	<div class="standing">
+	<div class="franchise-standing">
 		<TrackOpener play={play} />
 		<Income play={play} />
 		<Opener play={play} what={{ kind: 'regions' }} label={t('regions')} />
@@ -26,7 +26,7 @@ function TrackOpener({ play }: Props) {
 	return (
 		<button
 			type="button"
-			class="standing-track"
+			class="franchise-standing-track"
 			aria-pressed={play.inspected.value?.kind === 'track'}
 			onClick={() => play.inspect({ kind: 'track' })}
 		>
@@ -39,11 +39,13 @@ function TrackOpener({ play }: Props) {
 
 /** Spaces not covered yet say what they bring. */
 const MiniTrack = ({ covered }: { covered: number }) => (
-	<svg class="mini-track" viewBox="0 0 122 18" width="122" height="18" aria-hidden="true">
+	<svg class="franchise-mini-track" viewBox="0 0 122 18" width="122" height="18" aria-hidden="true">
 		{trackPoints.map((points, space) => (
 			<g
 				key={space}
-				class={space >= FIRST_RED_SPACE ? 'track-space track-red' : 'track-space'}
+				class={
+					space >= FIRST_RED_SPACE ? 'franchise-track-space franchise-track-red' : 'franchise-track-space'
+				}
 				data-covered={space < covered || undefined}
 			>
 				<rect x={space * 12 + 1} y="1" width="10.5" height="16" rx="2" />
@@ -60,11 +62,11 @@ const MiniTrack = ({ covered }: { covered: number }) => (
 /** What the next turn brings now, and after the staged turn. */
 function Income({ play: { view, outlook } }: Props) {
 	const { table, seat } = view.value
-	if (seat === undefined || table.stage !== 'turns') return <span class="standing-income" />
+	if (seat === undefined || table.stage !== 'turns') return <span class="franchise-standing-income" />
 	const now = incomeOf(table, seat).dollars
 	const after = outlook.value?.income.dollars
 	return (
-		<span class="standing-income">
+		<span class="franchise-standing-income">
 			<small>{t('income')}</small>
 			{after === undefined
 				? moneyText(now)
@@ -81,7 +83,7 @@ interface OpenerProps extends Props {
 const Opener = ({ play, what, label }: OpenerProps) => (
 	<button
 		type="button"
-		class="standing-opener"
+		class="franchise-standing-opener"
 		aria-pressed={play.inspected.value?.kind === what.kind}
 		onClick={() => play.inspect(what)}
 	>

@@ -23,20 +23,20 @@ export function TurnCards({ play }: Props) {
 	if (aim.value === 'boom')
 		return (
 			<>
-				<div class="drawer-row">
+				<div class="franchise-drawer-row">
 					<BoomCards play={play} />
 				</div>
-				<p class="drawer-note">{t('note.boom')}</p>
+				<p class="franchise-drawer-note">{t('note.boom')}</p>
 			</>
 		)
 	return (
 		<>
-			<div class="drawer-row">
+			<div class="franchise-drawer-row">
 				{destinations.value.map((destination) => (
 					<DestinationCard key={destination.place} play={play} destination={destination} />
 				))}
 			</div>
-			<div class="drawer-row">
+			<div class="franchise-drawer-row">
 				<ShareCards play={play} />
 				<BonusCards play={play} />
 				{aim.value === 'go' && <BoomOpener play={play} />}
@@ -80,14 +80,14 @@ function DestinationCard({ play, destination: { place, offers } }: Props & { des
 function ShareCards({ play }: Props) {
 	const { shares, staged, bonus, view } = play
 	const doubled = staged('share-again')[0]?.place
-	if (shares.value.length === 0) return <p class="drawer-note">{t('note.share')}</p>
+	if (shares.value.length === 0) return <p class="franchise-drawer-note">{t('note.share')}</p>
 	return (
 		<>
 			{shares.value.map((place) => {
 				const pressed = staged('share').some((step) => step.place === place)
 				const again = { type: 'share-again', place } as const
 				return (
-					<span key={place} class="drawer-pair">
+					<span key={place} class="franchise-drawer-pair">
 						<ChoiceCard
 							play={play}
 							kind="share"

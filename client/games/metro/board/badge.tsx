@@ -16,11 +16,11 @@ export function Badge({ at, aside, colour, text }: BadgeProps) {
 	const width = 30 + 8.5 * text.length
 	return (
 		<g transform={`translate(${x} ${y})`} data-player={colour}>
-			<g class="badge">
+			<g class="metro-badge">
 				<g transform={`translate(${aside.x} ${aside.y})`}>
-					<rect class="badge-ground" x={-width / 2} y="-14" width={width} height="28" rx="14" />
+					<rect class="metro-badge-ground" x={-width / 2} y="-14" width={width} height="28" rx="14" />
 					<ShapeMark identity={colour} x={14 - width / 2} y={0} size={20} />
-					<text class="badge-text" x={10} y="5.500">
+					<text class="metro-badge-text" x={10} y="5.500">
 						{text}
 					</text>
 				</g>

@@ -11,7 +11,7 @@ export function CellRing({ cell, colour, kind }: CellRingProps) {
 	const { x, y } = cornerOf(cell)
 	return (
 		<rect
-			class={`ring ring-${kind}`}
+			class={`metro-ring metro-ring-${kind}`}
 			data-player={colour}
 			x={x + 1}
 			y={y + 1}

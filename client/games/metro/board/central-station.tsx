@@ -24,10 +24,10 @@ export const Platforms = ({
 	tracks?: string
 	children: ComponentChildren
 }) => (
-	<g class="hall" transform={`translate(${FROM} ${FROM})`}>
-		<rect class="hall-floor" x="2" y="2" width={WIDE - 4} height={WIDE - 4} rx="12" />
-		<path class="tile-rails" d={tracks} />
-		<path class="tile-between" d={tracks} />
+	<g class="metro-hall" transform={`translate(${FROM} ${FROM})`}>
+		<rect class="metro-hall-floor" x="2" y="2" width={WIDE - 4} height={WIDE - 4} rx="12" />
+		<path class="metro-tile-rails" d={tracks} />
+		<path class="metro-tile-between" d={tracks} />
 		{children}
 	</g>
 )
@@ -35,14 +35,14 @@ export const Platforms = ({
 /** A little hall of iron and glass. Lines that end here count double, and it says so. */
 export const Hall = () => (
 	<>
-		<path class="hall-frame" d="M26 150V92a64 64 0 0 1 128 0V150q0 6-6 6H32q-6 0-6-6Z" />
-		<path class="hall-glass" d="M32 92a58 58 0 0 1 116 0Z" />
-		<path class="hall-glass" d="M32 98H148V108H32Z" />
-		<path class="hall-rib" d={`${RIBS.join('')}M68 92a22 22 0 0 1 44 0M50 92a40 40 0 0 1 80 0`} />
-		<path class="hall-rib" d="M55 98v10M78 98v10M102 98v10M125 98v10" />
-		<rect class="plaque" x="48" y="114" width="84" height="36" rx="5" />
-		<rect class="plaque-edge" x="51.500" y="117.500" width="77" height="29" rx="3" />
-		<text class="plaque-text hall-text" x="90" y="142">
+		<path class="metro-hall-frame" d="M26 150V92a64 64 0 0 1 128 0V150q0 6-6 6H32q-6 0-6-6Z" />
+		<path class="metro-hall-glass" d="M32 92a58 58 0 0 1 116 0Z" />
+		<path class="metro-hall-glass" d="M32 98H148V108H32Z" />
+		<path class="metro-hall-rib" d={`${RIBS.join('')}M68 92a22 22 0 0 1 44 0M50 92a40 40 0 0 1 80 0`} />
+		<path class="metro-hall-rib" d="M55 98v10M78 98v10M102 98v10M125 98v10" />
+		<rect class="metro-plaque" x="48" y="114" width="84" height="36" rx="5" />
+		<rect class="metro-plaque-edge" x="51.500" y="117.500" width="77" height="29" rx="3" />
+		<text class="metro-plaque-text metro-hall-text" x="90" y="142">
 			×2
 		</text>
 	</>

@@ -12,7 +12,7 @@ type Props = { play: MetroPlay }
 export function Spots({ play: { stage, myTurn, legal, asked } }: Props) {
 	const isElsewhere = asked.value !== undefined && asked.value.type !== 'draw'
 	if (!myTurn.value || isElsewhere || stage.sending.value) return null
-	return <path class="spots" d={legal.value.map(spotPath).join('')} />
+	return <path class="metro-spots" d={legal.value.map(spotPath).join('')} />
 }
 
 /** The chosen tile over its cell, and every line that it would change. */
@@ -24,8 +24,8 @@ export function Considered({ play }: Props) {
 		.filter(({ line }) => line.owner !== NOBODY)
 		.map(({ line, before }) => ({ line, before, colour: colours[line.owner]! }))
 	return (
-		<g class={stage.sending.value ? 'considered considered-sent' : 'considered'}>
-			<g class="ghost">
+		<g class={stage.sending.value ? 'metro-considered metro-considered-sent' : 'metro-considered'}>
+			<g class="metro-ghost">
 				<Tile cell={aim.value} code={code.value} />
 			</g>
 			<CellRing

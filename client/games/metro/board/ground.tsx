@@ -17,19 +17,24 @@ const places = Array.from({ length: SIZE }, (_, index) => [
 
 /** What never changes: ironwork around the rim, and the empty cells. */
 export const Ground = still(() => (
-	<g class="ground">
-		<rect class="iron" x={-RIM} y={-RIM} width={EXTENT} height={EXTENT} rx="34" />
-		<rect class="iron-edge" x={6 - RIM} y={6 - RIM} width={EXTENT - 12} height={EXTENT - 12} rx="29" />
-		<rect class="iron-bed" x="-5" y="-5" width={EDGE + 10} height={EDGE + 10} rx="9" />
+	<g class="metro-ground">
+		<rect class="metro-iron" x={-RIM} y={-RIM} width={EXTENT} height={EXTENT} rx="34" />
+		<rect class="metro-iron-edge" x={6 - RIM} y={6 - RIM} width={EXTENT - 12} height={EXTENT - 12} rx="29" />
+		<rect class="metro-iron-bed" x="-5" y="-5" width={EDGE + 10} height={EDGE + 10} rx="9" />
 		{corners.map((angle) => (
-			<path key={angle} class="iron-tendril" d={TENDRIL} transform={`rotate(${angle} ${middle} ${middle})`} />
+			<path
+				key={angle}
+				class="metro-iron-tendril"
+				d={TENDRIL}
+				transform={`rotate(${angle} ${middle} ${middle})`}
+			/>
 		))}
 		{places.map(({ name, x, y }) => (
-			<text key={name} class="iron-text" x={x} y={y}>
+			<text key={name} class="metro-iron-text" x={x} y={y}>
 				{name}
 			</text>
 		))}
-		<path class="cell" d={layableCells.map(cellPath).join('')} />
+		<path class="metro-cell" d={layableCells.map(cellPath).join('')} />
 	</g>
 ))
 

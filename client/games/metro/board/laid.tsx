@@ -14,7 +14,7 @@ export const Laid = ({ table, Centre }: LaidProps) => (
 	<>
 		<Ground />
 		{Centre ? <Centre table={table} /> : <CentralStation />}
-		<g class="tiles">
+		<g class="metro-tiles">
 			{Object.entries(table.cells).map(([cell, code]) => (
 				<Tile key={cell} cell={Number(cell)} code={code} />
 			))}

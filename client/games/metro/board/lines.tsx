@@ -18,7 +18,7 @@ export function Lines({ lines, owners, arriving }: LinesProps) {
 	const rank = (line: Line): number => (line.end === UNFINISHED ? 2 : 0) + Number(isMine(line)) // finished ones lie lowest
 	const drawn = lines.filter((line) => line.length > 0).sort((a, b) => rank(a) - rank(b))
 	return (
-		<g class="lines">
+		<g class="metro-lines">
 			{drawn.map((line) => (
 				<LineDrawing
 					key={line.departure}
@@ -51,11 +51,11 @@ interface LineProps {
 }
 
 const LineDrawing = still(({ path, colour, mine, done }: LineProps) => {
-	const classes = ['line', done && 'line-done', mine && 'line-mine']
+	const classes = ['metro-line', done && 'metro-line-done', mine && 'metro-line-mine']
 	return (
 		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
-			<path class="line-case" d={path} />
-			<path class="line-core" d={path} />
+			<path class="metro-line-case" d={path} />
+			<path class="metro-line-core" d={path} />
 		</g>
 	)
 })
@@ -66,8 +66,8 @@ interface HeadProps extends Point {
 }
 
 export const Head = still(({ x, y, colour, mine }: HeadProps) => (
-	<g class={mine ? 'head head-mine' : 'head'} data-player={colour}>
-		<circle class="head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
+	<g class={mine ? 'metro-head metro-head-mine' : 'metro-head'} data-player={colour}>
+		<circle class="metro-head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
 		<ShapeMark identity={colour} x={x} y={y} size={mine ? 22 : 18} />
 	</g>
 ))

@@ -34,11 +34,11 @@ export function LitLine({ line, colour, before, isUntold = false }: LitLineProps
 	const fresh =
 		before === undefined ? '' : linePath(line.departure, line.passes, passesOf(line.passes, before))
 	return (
-		<g class="lit" data-player={colour}>
-			<path class="lit-halo" d={path} />
-			<path class="lit-case" d={path} />
-			<path class="lit-core" d={path} />
-			{fresh !== '' && <path class="lit-fresh" d={fresh} />}
+		<g class="metro-lit" data-player={colour}>
+			<path class="metro-lit-halo" d={path} />
+			<path class="metro-lit-case" d={path} />
+			<path class="metro-lit-core" d={path} />
+			{fresh !== '' && <path class="metro-lit-fresh" d={fresh} />}
 			{line.end === UNFINISHED && <Head {...headOf(line.departure, line.passes)} colour={colour} mine />}
 			{!isUntold && <Worth line={line} colour={colour} />}
 		</g>

@@ -11,11 +11,11 @@ export function NamePlate({ station }: { station: number }) {
 	const above = y > EDGE / 2 ? -38 : 38
 	return (
 		<g transform={`translate(${middle} ${y})`}>
-			<g class="badge">
+			<g class="metro-badge">
 				<g transform={`translate(${-width * anchor} ${above - 15})`}>
-					<rect class="plaque" width={width} height="30" rx="4" />
-					<rect class="plaque-edge" x="3" y="3" width={width - 6} height="24" rx="2" />
-					<text class="plaque-text" x={width / 2} y="20.500">
+					<rect class="metro-plaque" width={width} height="30" rx="4" />
+					<rect class="metro-plaque-edge" x="3" y="3" width={width - 6} height="24" rx="2" />
+					<text class="metro-plaque-text" x={width / 2} y="20.500">
 						{name}
 					</text>
 				</g>

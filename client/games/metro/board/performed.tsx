@@ -12,7 +12,7 @@ export function Performed({ play }: { play: MetroPlay }) {
 	return (
 		<g>
 			{landing && (
-				<g key={landing.cell} class="landing">
+				<g key={landing.cell} class="metro-landing">
 					<Tile cell={landing.cell} code={landing.code} />
 				</g>
 			)}

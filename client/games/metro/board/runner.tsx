@@ -38,18 +38,18 @@ export function Runner({ line, colour, runners }: RunnerProps) {
 	}, [line, lengths, total, runners])
 
 	return (
-		<g class="lit" data-player={colour}>
+		<g class="metro-lit" data-player={colour}>
 			<g ref={trail} stroke-dasharray={`${total} ${total}`}>
-				<path class="lit-halo" d={path} />
-				<path class="lit-case" d={path} />
-				<path class="lit-core" d={path} />
+				<path class="metro-lit-halo" d={path} />
+				<path class="metro-lit-case" d={path} />
+				<path class="metro-lit-core" d={path} />
 			</g>
 			<g ref={wagon}>
 				<Wagon colour={colour} />
 			</g>
 			<g ref={count}>
-				<g class="badge">
-					<text ref={number} class="count-text" y="-18" />
+				<g class="metro-badge">
+					<text ref={number} class="metro-count-text" y="-18" />
 				</g>
 			</g>
 		</g>

@@ -23,14 +23,14 @@ export const Station = still(({ station, colour, mine, wagon, points }: StationS
 	const { x, y } = centreOf(departureCell[station]!)
 	const plaque = plaqueAt(station)
 	const stand = wagonAt(station)
-	const classes = ['station', mine && 'station-mine', wagon === 'arrived' && 'station-done']
+	const classes = ['metro-station', mine && 'metro-station-mine', wagon === 'arrived' && 'metro-station-done']
 	return (
 		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
 			<g transform={`translate(${x} ${y}) rotate(${90 * side}) translate(${-HALF} ${-HALF})`}>
-				<rect class="platform" x="9" y="-48" width="72" height="46" rx="8" />
-				<path class="tile-rails" d={`M30 0V${-TERMINAL}M60 0V-24`} />
-				<path class="tile-between" d={`M30 1V${-TERMINAL}M60 1V-24`} />
-				<path class="buffer" d="M51-26H69" />
+				<rect class="metro-platform" x="9" y="-48" width="72" height="46" rx="8" />
+				<path class="metro-tile-rails" d={`M30 0V${-TERMINAL}M60 0V-24`} />
+				<path class="metro-tile-between" d={`M30 1V${-TERMINAL}M60 1V-24`} />
+				<path class="metro-buffer" d="M51-26H69" />
 			</g>
 			{wagon === 'arrived' && colour !== undefined && (
 				<Takings colour={colour} points={points} x={stand.x} y={stand.y} />
@@ -38,8 +38,8 @@ export const Station = still(({ station, colour, mine, wagon, points }: StationS
 			{wagon === 'waiting' && colour !== undefined && (
 				<WaitingWagon x={stand.x} y={stand.y} colour={colour} isAcross={side % 2 === 1} />
 			)}
-			<rect class="plaque" x={plaque.x - 14} y={plaque.y - 10} width="28" height="20" rx="3" />
-			<text class="plaque-text" x={plaque.x} y={plaque.y + 5.5}>
+			<rect class="metro-plaque" x={plaque.x - 14} y={plaque.y - 10} width="28" height="20" rx="3" />
+			<text class="metro-plaque-text" x={plaque.x} y={plaque.y + 5.5}>
 				{station}
 			</text>
 		</g>
@@ -57,8 +57,15 @@ function WaitingWagon({ x, y, colour, isAcross }: WaitingWagonProps) {
 	const width = isAcross ? WAGON_LENGTH : WAGON_WIDTH
 	const height = isAcross ? WAGON_WIDTH : WAGON_LENGTH
 	return (
-		<g class="wagon" data-player={colour}>
-			<rect class="wagon-body" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="8" />
+		<g class="metro-wagon" data-player={colour}>
+			<rect
+				class="metro-wagon-body"
+				x={x - width / 2}
+				y={y - height / 2}
+				width={width}
+				height={height}
+				rx="8"
+			/>
 			<ShapeMark identity={colour} x={x} y={y} size={27} />
 		</g>
 	)
@@ -73,9 +80,9 @@ interface TakingsProps {
 
 /** What the line brought, upon its owner's sign, where the wagon stood. */
 export const Takings = ({ colour, points, x = 0, y = 0 }: TakingsProps) => (
-	<g class="takings">
+	<g class="metro-takings">
 		<ShapeMark identity={colour} x={x} y={y} size={46} />
-		<text class="takings-text" x={x} y={y + 6.5}>
+		<text class="metro-takings-text" x={x} y={y + 6.5}>
 			{points}
 		</text>
 	</g>

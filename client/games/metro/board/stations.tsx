@@ -20,7 +20,7 @@ interface StationsProps {
 export function Stations({ lines, owners, arriving }: StationsProps) {
 	const byStation = new Map(lines.map((line) => [line.departure, line]))
 	return (
-		<g class="stations">
+		<g class="metro-stations">
 			{Array.from({ length: STATIONS }, (_, index) => {
 				const line = byStation.get(index + 1)
 				const owner = line && owners[line.owner]

@@ -15,9 +15,9 @@ function tracksOf(code: string): string[] {
 
 const TileSymbol = ({ code }: { code: string }) => (
 	<symbol id={`tile-${code}`} viewBox={`0 0 ${UNIT} ${UNIT}`}>
-		<rect class="tile-face" x="1" y="1" width={UNIT - 2} height={UNIT - 2} rx="5" />
+		<rect class="metro-tile-face" x="1" y="1" width={UNIT - 2} height={UNIT - 2} rx="5" />
 		{tracksOf(code).flatMap((track) =>
-			['tile-bed', 'tile-rails', 'tile-between'].map((part) => (
+			['metro-tile-bed', 'metro-tile-rails', 'metro-tile-between'].map((part) => (
 				<path key={part + track} class={part} d={track} />
 			)),
 		)}
@@ -25,7 +25,7 @@ const TileSymbol = ({ code }: { code: string }) => (
 )
 
 const TileSymbols = () => (
-	<svg class="tile-symbols" width="0" height="0" aria-hidden="true">
+	<svg class="metro-tile-symbols" width="0" height="0" aria-hidden="true">
 		{Object.keys(tileCounts).map((code) => (
 			<TileSymbol key={code} code={code} />
 		))}
@@ -43,7 +43,13 @@ export const Tile = still(({ code, cell }: { code: string; cell: number }) => {
 
 /** A tile by itself, outside the board. */
 export const TilePicture = ({ code, size }: { code: string; size: number }) => (
-	<svg class="tile-picture" viewBox={`0 0 ${UNIT} ${UNIT}`} width={size} height={size} aria-hidden="true">
+	<svg
+		class="metro-tile-picture"
+		viewBox={`0 0 ${UNIT} ${UNIT}`}
+		width={size}
+		height={size}
+		aria-hidden="true"
+	>
 		<use href={`#tile-${code}`} width={UNIT} height={UNIT} />
 	</svg>
 )

@@ -10,9 +10,9 @@ interface WagonProps {
 
 /** A wagon seen from above, heading up, around its middle: its owner's colour, and their shape on the roof. */
 export const Wagon = ({ colour, upright = 0 }: WagonProps) => (
-	<g class="wagon" data-player={colour}>
+	<g class="metro-wagon" data-player={colour}>
 		<rect
-			class="wagon-body"
+			class="metro-wagon-body"
 			x={-WAGON_WIDTH / 2}
 			y={-WAGON_LENGTH / 2}
 			width={WAGON_WIDTH}

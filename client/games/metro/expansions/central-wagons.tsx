@@ -8,7 +8,7 @@ import type { Owners } from '../owner.ts'
 
 /** The wagons that were put into the Central Station, or what they brought. */
 export const CentralWagons = ({ table, owners }: { table: Table; owners: Owners }) => (
-	<g class="central-wagons">
+	<g class="metro-central-wagons">
 		{Object.keys(table.wagons).map((departure) => {
 			const { owner, end, points } = traceLine(table, Number(departure))
 			const { x, y, angle } = wagonAt(Number(departure))
@@ -16,7 +16,7 @@ export const CentralWagons = ({ table, owners }: { table: Table; owners: Owners 
 			return (
 				<g
 					key={departure}
-					class={mine ? 'station-mine' : undefined}
+					class={mine ? 'metro-station-mine' : undefined}
 					data-player={colour}
 					transform={`translate(${x} ${y})`}
 				>
@@ -41,7 +41,7 @@ export const FreeRails = ({ rails, chosen }: { rails: readonly number[]; chosen:
 			return (
 				<rect
 					key={rail}
-					class={rail === chosen ? 'free-rail free-rail-chosen' : 'free-rail'}
+					class={rail === chosen ? 'metro-free-rail metro-free-rail-chosen' : 'metro-free-rail'}
 					x="-17"
 					y="-21"
 					width="34"

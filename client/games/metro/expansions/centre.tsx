@@ -24,9 +24,9 @@ export function Centre({ table }: { table: Table }) {
 
 /** Tiles that nobody laid: they lie on the floor of the hall, under open sky. */
 const CentralRails = ({ table: { centre } }: { table: Table }) => (
-	<g class="central-rails">
+	<g class="metro-central-rails">
 		<rect
-			class="hall-frame"
+			class="metro-hall-frame"
 			x={3 * UNIT - 3}
 			y={3 * UNIT - 3}
 			width={2 * UNIT + 6}

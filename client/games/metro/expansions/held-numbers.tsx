@@ -16,7 +16,7 @@ export function HeldNumbers({ stage, seat }: { stage: MetroStage; seat: Seat }) 
 	return (
 		<div>
 			<p>{mine ? t('numbers.held.you') : t('numbers.held', { name })}</p>
-			<ul class="held-numbers">
+			<ul class="metro-held-numbers">
 				{numbers.map((number) => {
 					const paid = paidSoFar(table, number)
 					return (

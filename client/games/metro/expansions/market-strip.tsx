@@ -12,7 +12,7 @@ export function MarketStrip({ play: { stage, sharesOpen } }: { play: ExpandedPla
 	return (
 		<button
 			type="button"
-			class="market"
+			class="metro-market"
 			aria-haspopup="dialog"
 			aria-label={
 				shares
@@ -26,11 +26,11 @@ export function MarketStrip({ play: { stage, sharesOpen } }: { play: ExpandedPla
 			{table.points.map((profit, company) => {
 				const held = shares ? percentageHeld(shares, company) : 0
 				return (
-					<span key={company} class="market-company" data-player={company} data-held={held > 0}>
+					<span key={company} class="metro-market-company" data-player={company} data-held={held > 0}>
 						<PlayerShape identity={company} size={16} />
 						<strong>{profit}</strong>
-						<span class="market-value">×{companyValue(table.points, company)}</span>
-						<span class="market-held">{held > 0 && shareName(held)}</span>
+						<span class="metro-market-value">×{companyValue(table.points, company)}</span>
+						<span class="metro-market-held">{held > 0 && shareName(held)}</span>
 					</span>
 				)
 			})}

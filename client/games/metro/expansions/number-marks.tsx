@@ -20,12 +20,12 @@ export const NumberMarks = ({ numbers, colour }: { numbers: readonly number[]; c
 			return (
 				<g
 					key={number}
-					class="number-mark-sign"
+					class="metro-number-mark-sign"
 					transform={`translate(${x + OUT * way.x} ${y + OUT * way.y})`}
 				>
-					<rect class="number-mark" x="-18" y="-12" width="36" height="24" rx="5" />
+					<rect class="metro-number-mark" x="-18" y="-12" width="36" height="24" rx="5" />
 					<ShapeMark identity={colour} x={-9} y={0} size={14} />
-					<text class="number-mark-text" x="7" y="5.500">
+					<text class="metro-number-mark-text" x="7" y="5.500">
 						{number}
 					</text>
 				</g>

@@ -16,7 +16,7 @@ export function OwnNumbers({
 	const { station } = staging
 	const table = stage.shown.value
 	return (
-		<fieldset class="own-numbers">
+		<fieldset class="metro-own-numbers">
 			<legend>{t('numbers.title')}</legend>
 			{numbers.map((number) => {
 				const paid = paidSoFar(table, number)
@@ -24,7 +24,7 @@ export function OwnNumbers({
 					<button
 						key={number}
 						type="button"
-						class="own-number"
+						class="metro-own-number"
 						aria-pressed={station.value === number}
 						aria-label={`${t('numbers.one', { station: stationName(number) })}, ${t('numbers.paid', { count: paid })}`}
 						onClick={() => {

@@ -16,7 +16,7 @@ export function OwnShares({ play, shares }: { play: ExpandedPlay; shares: readon
 		<>
 			<h3>{t('market.yours')}</h3>
 			<p>{t('market.worth', { worth: worthOfShares(table, shares) })}</p>
-			<ul class="own-shares">
+			<ul class="metro-own-shares">
 				{shares.map((company, index) => (
 					<OwnShare key={index} play={play} company={company} percentage={percentages[index]!} />
 				))}
@@ -37,15 +37,15 @@ function OwnShare({ play, company, percentage }: OwnShareProps) {
 	const shown = table.market?.shown.some((share) => share.seat === seat && share.percentage === percentage)
 	const ways = play.exchanges.value.filter((step) => step.percentage === percentage)
 	return (
-		<li class="own-share" data-player={company}>
-			<span class="own-share-card">
+		<li class="metro-own-share" data-player={company}>
+			<span class="metro-own-share-card">
 				<PlayerShape identity={company} size={26} />
 				<strong>{t('market.card', { share: shareName(percentage), company: companyName(company) })}</strong>
 				<span>{t('market.card.worth', { count: worthOfShare(table, company, percentage) })}</span>
 				{shown && <span class="soft">{t('market.card.shown')}</span>}
 			</span>
 			{ways.length > 0 && (
-				<span class="own-share-ways">
+				<span class="metro-own-share-ways">
 					{ways.map((step) => (
 						<Button key={step.take} onClick={() => play.exchange(step)}>
 							<Taken play={play} step={step} />

@@ -20,7 +20,7 @@ export function ShareSheet({ play }: { play: ExpandedPlay }) {
 				sharesOpen.value = false
 			}}
 		>
-			<div class="share-sheet">
+			<div class="metro-share-sheet">
 				{hand?.shares && <OwnShares play={play} shares={hand.shares} />}
 				{hand?.shares && <p>{whetherExchange(play)}</p>}
 				<h3>{t('market.companies')}</h3>

@@ -10,14 +10,14 @@ const { t } = extraWords
 export function ShownShares({ play: { stage, wagons, shown, show } }: { play: ExpandedPlay }) {
 	const shares = stage.view.value.hand?.shares ?? []
 	return (
-		<fieldset class="shown-shares" aria-label={t('wagon.choose')}>
+		<fieldset class="metro-shown-shares" aria-label={t('wagon.choose')}>
 			{percentages.map((percentage, index) => {
 				const company = shares[index] ?? 0
 				return (
 					<button
 						key={percentage}
 						type="button"
-						class="shown-share"
+						class="metro-shown-share"
 						aria-pressed={shown.value === percentage}
 						aria-label={t('wagon.share', { share: shareName(percentage), company: companyName(company) })}
 						disabled={!wagons.value.some((step) => step.percentage === percentage)}

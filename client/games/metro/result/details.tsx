@@ -34,7 +34,7 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 		/>
 	)
 	return (
-		<div class="line-results">
+		<div class="metro-line-results">
 			{longest && (
 				<p>
 					{t('longest', {

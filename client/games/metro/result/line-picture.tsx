@@ -11,7 +11,7 @@ import type { Owners } from '../owner.ts'
 /** The board as it was at the end, with one line that glows. */
 export const LinePicture = ({ table, owners, line }: { table: Table; owners: Owners; line: Line }) => (
 	<svg
-		class="line-picture"
+		class="metro-line-picture"
 		data-edition={table.options.edition}
 		viewBox={`${-RIM} ${-RIM} ${EXTENT} ${EXTENT}`}
 		aria-hidden="true"

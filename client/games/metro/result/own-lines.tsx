@@ -42,7 +42,7 @@ function LineRow({ line, seen }: { line: Line; seen: OwnLinesProps['seen'] }) {
 	return (
 		<button
 			type="button"
-			class="line-result"
+			class="metro-line-result"
 			aria-expanded={isSeen}
 			title={t('see')}
 			onClick={() => {

@@ -36,7 +36,7 @@ export function ExampleScene({ lit, spots, ban, numbers, ...position }: ScenePro
 			<Picture table={table} owners={owners} Centre={Centre} />
 			<CentralWagons table={table} owners={owners} />
 			{numbers && <NumberMarks numbers={numbers} colour={0} />}
-			{spots && <path class="spots" d={openCells(table).map(spotPath).join('')} />}
+			{spots && <path class="metro-spots" d={openCells(table).map(spotPath).join('')} />}
 			{line && <LitLine line={line} colour={line.owner} isUntold={ban !== undefined} />}
 			{ban !== undefined && <Cross cell={ban} />}
 		</>
@@ -45,7 +45,7 @@ export function ExampleScene({ lit, spots, ban, numbers, ...position }: ScenePro
 
 function Cross({ cell }: { cell: number }) {
 	const { x, y } = cornerOf(cell)
-	return <path class="example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
+	return <path class="metro-example-cross" d={`M${x + 14} ${y + 14}l62 62m0-62l-62 62`} />
 }
 
 type Position = Pick<SceneProps, 'cells' | 'expansions' | 'centre' | 'wagons'>

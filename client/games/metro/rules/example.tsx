@@ -17,7 +17,7 @@ export function Example({ area, caption, ...scene }: ExampleProps) {
 	const right = column + columns === SIZE ? SIZE * UNIT + RIM : (column + columns) * UNIT
 	const bottom = row + rows === SIZE ? SIZE * UNIT + RIM : (row + rows) * UNIT
 	return (
-		<figure class="example">
+		<figure class="metro-example">
 			<Drawing viewBox={`${x} ${y} ${right - x} ${bottom - y}`}>
 				<LoadedScene {...scene} />
 			</Drawing>

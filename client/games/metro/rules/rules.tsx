@@ -8,7 +8,7 @@ const { t } = ruleWords
 
 const Rules = () => (
 	<div class="metro-rules">
-		<p class="lead">{t('idea')}</p>
+		<p class="metro-lead">{t('idea')}</p>
 
 		<h2>{t('board.title')}</h2>
 		<p>{t('board.stations')}</p>
@@ -35,7 +35,7 @@ const Rules = () => (
 			<li>{t('where.up')}</li>
 			<li>{t('where.one')}</li>
 		</ol>
-		<div class="examples">
+		<div class="metro-examples">
 			<Example
 				cells={{ 2: 'aaaa', 10: 'cbcb' }}
 				area={[0, 0, 5, 4]}
@@ -55,7 +55,7 @@ const Rules = () => (
 		<p>{t('score.when')}</p>
 		<p>{t('score.count')}</p>
 		<p>{t('score.centre')}</p>
-		<div class="examples">
+		<div class="metro-examples">
 			<Example
 				cells={{ 1: 'bbad', 2: 'bcbc', 9: 'accd', 10: 'cdac' }}
 				area={[0, 0, 5, 4]}

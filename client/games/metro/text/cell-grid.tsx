@@ -48,7 +48,7 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 	return (
 		<>
 			<p class="text-help">{textWords.t('board.help')}</p>
-			<table ref={table} class="text-grid" onKeyDown={press}>
+			<table ref={table} class="metro-text-grid" onKeyDown={press}>
 				<thead>
 					<tr>
 						<td />
@@ -76,7 +76,7 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 					))}
 				</tbody>
 			</table>
-			<p class="text-about">
+			<p class="metro-text-about">
 				{play.target.value === undefined
 					? describeCell(play, current.value)
 					: describeChanges(play.preview.value, play.owners.value, play.additions)}

@@ -25,7 +25,7 @@ export function LineList({ play: { stage, owners } }: { play: MetroPlay }) {
 					}}
 				/>
 			)}
-			<table class="text-lines">
+			<table class="metro-text-lines">
 				<thead>
 					<tr>
 						<th scope="col">{textWords.t('lines.station')}</th>

@@ -10,7 +10,7 @@ import { textWords } from './words.ts'
 /** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
 function TextView({ play }: { play: MetroPlay }) {
 	return (
-		<div class="text-view" data-edition={play.stage.view.value.table.options.edition}>
+		<div class="metro-text-view" data-edition={play.stage.view.value.table.options.edition}>
 			<h2>{textWords.t('board.title')}</h2>
 			<CellGrid play={play} />
 			<h2>{textWords.t('lines.title')}</h2>
