@@ -11,10 +11,10 @@ type Pages = { [Page in Route['page']]: () => Promise<PageOf<Extract<Route, { pa
 const pages: Pages = {
 	home: async () => (await import('../pages/home/home-page.tsx')).HomePage,
 	room: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
-	local: async () => (await import('../offline/local-page.tsx')).LocalPage,
+	local: async () => (await import('../pages/local/local-page.tsx')).LocalPage,
 	peer: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
-	replay: async () => (await import('../replay/replay-page.tsx')).ReplayPage,
-	rules: async () => (await import('../rules/rules-page.tsx')).RulesPage,
+	replay: async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage,
+	rules: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage,
 	nowhere: async () => NowherePage,
 }
 

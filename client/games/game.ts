@@ -102,7 +102,7 @@ export type AnyTableGame = TableGame<any, any, any>
 /** What a game sees of the table it is played at. */
 export interface Stage<Table, Hand, Step> {
 	readonly view: ReadonlySignal<View<Table, Hand>> // the newest: what moves are judged by
-	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a show runs
+	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a playback runs
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // as many as are shown
 	readonly isShowing: ReadonlySignal<boolean> // there is something to see before it is anybody's turn
 	readonly mover: ReadonlySignal<Seat | undefined> // whose move is to be seen; nobody's, where the table moved by itself
@@ -121,7 +121,7 @@ export interface Stage<Table, Hand, Step> {
 	say(text: string): void
 	/** Sends points on their way from a place of the drawing to their owner's name. */
 	award(seat: Seat, points: number, from: Point): void
-	/** Shows a part of the drawing larger until the show is over; does nothing where it is large enough. */
+	/** Shows a part of the drawing larger until the playback is over; does nothing where it is large enough. */
 	focus(box: Box): void
 	/** Moves the drawing until a part of it can be seen, if it cannot. */
 	reveal(box: Box): void
@@ -160,7 +160,7 @@ export interface Shortcut {
 export interface Scene {
 	index: number
 	entry: MoveEntry
-	haste: number // how many times faster than usual
+	speed: number // how many times faster than usual
 }
 
 /** A game in play on one screen: what is staged and not yet sent lives here. */
@@ -196,6 +196,6 @@ export interface Play {
 	/** Where an entry happened, to look at it. */
 	placeOf?(entry: MoveEntry): Box | undefined
 	/** Shows what an entry changed; ends early, and leaves nothing behind, when the signal aborts. */
-	perform(scene: Scene, signal: AbortSignal): Promise<void>
+	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 	close(): void
 }

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
-import { notePurpose } from '../app/purposes.ts'
+import { noteIntent } from '../app/intents.ts'
 import { peerPath } from '../app/route.ts'
 import { keepHost, keepOwnRoom, makeToken } from '../app/seats.ts'
 import { TabRoom } from '../host/tab-room.ts'
@@ -18,6 +18,6 @@ export async function createPeerRoom(game: string, options: unknown): Promise<st
 	if (refused) throw new Error(`no room was made: ${refused.rejected}`)
 	keepOwnRoom(code, token)
 	keepHost(code, host)
-	notePurpose(code, 'invite')
+	noteIntent(code, 'invite')
 	return peerPath(code, host)
 }

@@ -70,6 +70,6 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 	)
 }
 
-/** What the table does by itself is a show, which words would spoil: they come when it is over. */
+/** What the table does by itself is a playback, which words would spoil: they come when it is over. */
 const isBeingShown = ({ entries, isShowing }: TableModel): boolean =>
 	isShowing.value && (entries.value.at(-1)?.[0] ?? 0) < 0

@@ -1,8 +1,8 @@
 import { computed, effect } from '@preact/signals'
 import { keep, recall } from '../app/storage.ts'
 import type { Connection } from '../connection/connection.ts'
+import type { Newest } from './playback.ts'
 import { playersOf } from './players.ts'
-import type { Newest } from './show.ts'
 import type { Source } from './table-model.ts'
 
 interface Seen {

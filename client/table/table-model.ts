@@ -6,8 +6,8 @@ import { announce } from '../design/announcer.tsx'
 import type { AnyTableGame, Box, Play, Player, Point, Stage } from '../games/game.ts'
 import { explainLater } from '../i18n/explain-later.ts'
 import { type Award, createAwards } from './awards.ts'
-import { createShow, type Newest } from './show.ts'
-import { createLens, type Lens } from './surface/lens.ts'
+import { createPlayback, type Newest } from './playback.ts'
+import { createViewport, type Viewport } from './surface/viewport.ts'
 import { tableWords } from './words.ts'
 
 /** Where a table comes from: a room, or a record that is replayed. */
@@ -25,7 +25,7 @@ export interface Source {
 export interface TableModel {
 	readonly game: AnyTableGame
 	readonly play: Play
-	readonly lens: Lens | undefined // of boards that can be zoomed
+	readonly viewport: Viewport | undefined // of boards that can be zoomed
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly actors: ReadonlySignal<readonly Seat[]> // whose turn it is, by the newest table
 	readonly isMyTurn: ReadonlySignal<boolean>
@@ -49,7 +49,7 @@ export interface TableModel {
 	land(award: Award): void
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
-	/** Somebody touched the board: forgets what was said, and answers how to end the show that runs. */
+	/** Somebody touched the board: forgets what was said, and answers how to end the playback that runs. */
 	touch(): () => boolean
 	close(): void
 }
@@ -61,31 +61,31 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const lit = signal<number | undefined>(undefined)
 	const awards = createAwards()
 	const { notice, say, hush } = createNotice()
-	let lens: Lens | undefined
+	let viewport: Viewport | undefined
 	let play: Play | undefined
 
-	const show = createShow(newest, {
+	const playback = createPlayback(newest, {
 		before: game.before,
-		perform: (scene, signal) => play?.perform(scene, signal) ?? Promise.resolve(),
-		rest: () => lens?.focus(undefined),
+		animateMove: (scene, signal) => play?.animateMove(scene, signal) ?? Promise.resolve(),
+		rest: () => viewport?.focus(undefined),
 		isOwn: ([seat]) => players.peek()[seat]?.mine === true,
 		...(source.seen !== undefined && { seen: source.seen }),
 	})
 
-	const isBehind = computed(() => show.entries.value.length < newest.value.entries.length)
-	const isShowing = computed(() => show.previous.value !== undefined || isBehind.value)
+	const isBehind = computed(() => playback.entries.value.length < newest.value.entries.length)
+	const isShowing = computed(() => playback.previous.value !== undefined || isBehind.value)
 	const mover = computed(() => {
 		if (!isShowing.value) return undefined
 		// The move that is shown; or the next, which is about to be.
-		const index = show.entries.value.length - (show.previous.value === undefined ? 0 : 1)
+		const index = playback.entries.value.length - (playback.previous.value === undefined ? 0 : 1)
 		const seat = newest.value.entries[index]?.[0]
 		return seat === undefined || seat < 0 ? undefined : seat
 	})
 
 	const stage: Stage<unknown, unknown, unknown> = {
 		view,
-		shown: show.shown,
-		entries: show.entries,
+		shown: playback.shown,
+		entries: playback.entries,
 		isShowing,
 		mover,
 		players,
@@ -93,10 +93,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		sending,
 		notice,
 		say,
-		skip: show.skip,
+		skip: playback.skip,
 		async send(steps, claim) {
 			if (sending.peek() && !game.rules.races(view.peek().table)) return false
-			show.skip()
+			playback.skip()
 			hush()
 			underWay.value += 1
 			const refused = await source.send(steps, claim)
@@ -105,20 +105,20 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			return !refused
 		},
 		award: (seat: Seat, points: number, from: Point) =>
-			awards.send(seat, points, () => lens?.pageOf(from) ?? from),
-		focus: (box: Box) => lens?.focus(box),
-		reveal: (box: Box) => lens?.reveal(box),
-		pointOnPage: (place: Point) => lens?.pointOnPage(place),
+			awards.send(seat, points, () => viewport?.pageOf(from) ?? from),
+		focus: (box: Box) => viewport?.focus(box),
+		reveal: (box: Box) => viewport?.reveal(box),
+		pointOnPage: (place: Point) => viewport?.pointOnPage(place),
 		now: () => source.now?.(),
 	}
 	play = game.open(stage)
-	if (play.drawing) lens = createLens(play.drawing, { home: play.home })
+	if (play.drawing) viewport = createViewport(play.drawing, { home: play.home })
 
 	/** What the running scene brings or costs a player and has not arrived yet. */
 	const outstanding = (seat: Seat): number => {
-		const then = show.previous.value
+		const then = playback.previous.value
 		if (then === undefined) return 0
-		const change = game.scoreOf(show.shown.value, seat) - game.scoreOf(then, seat)
+		const change = game.scoreOf(playback.shown.value, seat) - game.scoreOf(then, seat)
 		return change - (awards.landed.value[seat] ?? 0)
 	}
 	const actors = computed(() => game.rules.actors(view.value.table))
@@ -133,35 +133,35 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		hadAction = hasAction
 	})
 	const stopHome = effect(() => {
-		if (play?.home?.value) lens?.goHome()
+		if (play?.home?.value) viewport?.goHome()
 	})
 	const stopAwards = effect(() => {
-		if (show.previous.value !== undefined) awards.clear()
+		if (playback.previous.value !== undefined) awards.clear()
 	})
 
 	const tellWith = (tell: AnyTableGame['tell'], index: number): string => {
-		const entry = show.entries.value[index]
+		const entry = playback.entries.value[index]
 		if (!entry) return ''
-		const earlier = show.entries.value.slice(0, index)
+		const earlier = playback.entries.value.slice(0, index)
 		return tell(entry, introduce(players.value, entry[0], earlier), view.value.table, earlier)
 	}
 
 	return {
 		game,
 		play,
-		lens,
+		viewport,
 		players,
 		actors,
 		isMyTurn: computed(() => actors.value.some((seat) => players.value[seat]?.mine)),
 		called,
-		entries: show.entries,
+		entries: playback.entries,
 		scores: computed(() =>
-			players.value.map(({ seat }) => game.scoreOf(show.shown.value, seat) - outstanding(seat)),
+			players.value.map(({ seat }) => game.scoreOf(playback.shown.value, seat) - outstanding(seat)),
 		),
 		tellScore: game.tellScore ?? ((count) => tableWords.t('player.points', { count })),
-		hidesScores: computed(() => game.hidesScores?.(show.shown.value) ?? false),
+		hidesScores: computed(() => game.hidesScores?.(playback.shown.value) ?? false),
 		awards: awards.flying,
-		missed: show.missed,
+		missed: playback.missed,
 		isBehind,
 		isShowing,
 		lit,
@@ -173,18 +173,18 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		land: awards.land,
 		skip() {
 			hush()
-			show.skip()
+			playback.skip()
 		},
 		touch() {
 			hush()
-			return show.ending()
+			return playback.ending()
 		},
 		close() {
 			hush()
 			stopAwards()
 			stopHushing()
 			stopHome()
-			show.close()
+			playback.close()
 			play?.close()
 		},
 	}

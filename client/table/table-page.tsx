@@ -110,5 +110,5 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 }
 
 /** The board on its surface; one that cannot be zoomed fills the space itself. */
-const BoardFrame = ({ table: { play, lens, touch } }: { table: TableModel }) =>
-	lens ? <Surface play={play} lens={lens} onTouch={touch} /> : <play.Board />
+const BoardFrame = ({ table: { play, viewport, touch } }: { table: TableModel }) =>
+	viewport ? <Surface play={play} viewport={viewport} onTouch={touch} /> : <play.Board />

@@ -20,7 +20,12 @@ const game = {
 	scoreOf: () => 0,
 	before: (table: unknown) => table,
 	tell: ([seat]: MoveEntry, players: readonly Player[]) => `${players[seat]?.name} moved.`,
-	open: () => ({ prompt: signal(''), action: signal(undefined), perform: async () => {}, close: () => {} }),
+	open: () => ({
+		prompt: signal(''),
+		action: signal(undefined),
+		animateMove: async () => {},
+		close: () => {},
+	}),
 } as unknown as AnyTableGame
 
 test('the log calls a bot one where it first acts, and nobody whose seat a bot took over', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { press, pressButton } from '../support/browser/guest.ts'
 import { layByHand, tilesOn } from '../support/browser/metro.ts'
-import { addBots, addCompanion, playAndPass, sitDownHere, takeUp } from '../support/browser/offline.ts'
+import { addBots, addSitter, playAndPass, sitDownHere, takeUp } from '../support/browser/offline.ts'
 import { promptOf, readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -11,7 +11,7 @@ const visit = useBrowser()
 test('people pass one device around: between two turns nobody’s hand is on the screen', async () => {
 	const ann = await visit()
 	await sitDownHere(ann, 'Metro')
-	await addCompanion(ann, 'Bob')
+	await addSitter(ann, 'Bob')
 	await addBots(ann, 4)
 	await pressButton(ann, 'Start the game')
 	const random = randomFrom('from hand to hand')
@@ -35,7 +35,7 @@ test('people pass one device around: between two turns nobody’s hand is on the
 test('a game on one device moves online as it stands, and whoever opens the link asks for the open seat', async () => {
 	const ann = await visit()
 	await sitDownHere(ann, 'Metro')
-	await addCompanion(ann, 'Bob')
+	await addSitter(ann, 'Bob')
 	await pressButton(ann, 'Start the game')
 	const random = randomFrom('to the edge')
 	for (let turn = 0; turn < 3; turn++) {

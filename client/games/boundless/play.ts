@@ -44,7 +44,7 @@ export function openPlay(stage: BoundlessStage): BoundlessPlay {
 		label: () => t('board'),
 		Board: () => createElement(Board, { play }),
 		Tray: () => createElement(Tray, { play }),
-		perform: review.perform,
+		animateMove: review.animateMove,
 		close() {
 			racing.close()
 			countdown.close()

@@ -14,8 +14,8 @@ const { t } = franchiseWords
 
 /** What to do now, or what is happening. */
 export function promptOf(play: FranchisePlay): string {
-	const { performance, myTurn, view, isCurrent } = play
-	if (performance.caption.value) return performance.caption.value
+	const { animation, myTurn, view, isCurrent } = play
+	if (animation.caption.value) return animation.caption.value
 	const { stage } = view.value.table
 	if (stage === 'over') return isCurrent.value ? '' : promptOfSeen(play)
 	if (!myTurn.value) return promptOfWaiting(play, stage)

@@ -9,13 +9,13 @@ import type { Play, Point } from '../game.ts'
 import { Told } from './about/told.tsx'
 import { FranchiseBoard, FranchiseLights, FranchiseOverlay, RoadMap } from './board/franchise-board.tsx'
 import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
+import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
 import { isOnTrack } from './board/track.tsx'
 import { actionOf, promptOf, retractionOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
 import { homeOf, inSightFirst } from './home.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { type Destination, type FranchiseStage, type Staging, stageTurn } from './staging.ts'
-import { createPerformance, type Performance, placeOf } from './story/performance.ts'
 import { touchPlace, touchRegion } from './touch.ts'
 import { Tray } from './tray/tray.tsx'
 import { franchiseWords } from './words.ts'
@@ -34,7 +34,7 @@ export type Picked = { kind: 'value'; value: number } | { kind: 'region'; tile: 
 export interface FranchisePlay extends Play, Staging {
 	readonly stage: FranchiseStage
 	readonly view: ReadonlySignal<View<Table, Hand>>
-	readonly performance: Performance
+	readonly animation: MoveAnimation
 	readonly displayed: ReadonlySignal<Table> // what the board shows
 	readonly isCurrent: ReadonlySignal<boolean> // nothing is left to be seen before the next move
 	readonly isOffering: ReadonlySignal<boolean> // the map shows what can be chosen
@@ -55,7 +55,7 @@ export interface FranchisePlay extends Play, Staging {
 }
 
 export function openPlay(stage: FranchiseStage): FranchisePlay {
-	const performance = createPerformance(stage)
+	const animation = createMoveAnimation(stage)
 	const pointed = signal<PlaceId | undefined>(undefined)
 	const inspected = signal<Inspected | undefined>(undefined)
 	const picked = signal<Picked | undefined>(undefined)
@@ -104,8 +104,8 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		...staging,
 		stage,
 		view,
-		performance,
-		displayed: computed(() => performance.frame.value ?? stage.shown.value),
+		animation,
+		displayed: computed(() => animation.frame.value ?? stage.shown.value),
 		isCurrent,
 		isOffering: computed(() => staging.myTurn.value && !stage.sending.value && isCurrent.value),
 		ways: computed(() =>
@@ -178,7 +178,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			if (place) play.choose(place)
 		},
 		placeOf,
-		perform: performance.perform,
+		animateMove: animation.animateMove,
 		close() {
 			stopAsking()
 			staging.close()

@@ -13,7 +13,7 @@ import { isRejected } from '../../../shared/kernel/rejection.ts'
 import type { Stage } from '../game.ts'
 import { explainRefusal } from './explain.ts'
 import { isBonusUse, isSame, settlePlan, withoutStep, withStep } from './plan.ts'
-import { loadSecondThoughts } from './second-thoughts/load.ts'
+import { loadStagingNotices } from './staging-notices/load.ts'
 
 export type FranchiseStage = Stage<Table, Hand, Step>
 
@@ -151,7 +151,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		const next = settlePlan(view.peek().table, chosen)
 		wanted.value = next.steps
 		if (next.refused)
-			void loadSecondThoughts().then(({ describeLoss }) =>
+			void loadStagingNotices().then(({ describeLoss }) =>
 				stage.say(describeLoss(view.peek().table, chosen, next)),
 			)
 	}
@@ -233,7 +233,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			const canGo = destinations.peek().length > 0
 			if (isIdle && !isAsked && (canGo || shares.peek().length > 0)) {
 				isAsked = true
-				return stage.say((await loadSecondThoughts()).describeUnused(canGo))
+				return stage.say((await loadStagingNotices()).describeUnused(canGo))
 			}
 			const whole = outlook.peek()?.steps
 			if (whole && !stage.sending.peek() && !(await stage.send(whole))) clear()

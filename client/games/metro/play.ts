@@ -4,7 +4,7 @@ import { common } from '../../i18n/common.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
-import { createPerformance, type Performance, placeOf } from './board/performance.ts'
+import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
 import { describeLay, describeLine, describeWaiting } from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
 import { type Owners, ownersAmong } from './owner.ts'
@@ -16,7 +16,7 @@ import { metroWords } from './words.ts'
 /** Metro in play on one screen. */
 export interface MetroPlay extends Play, Staging {
 	readonly stage: MetroStage
-	readonly performance: Performance
+	readonly animation: MoveAnimation
 	readonly owners: ReadonlySignal<Owners> // of lines
 	readonly additions: Additions | undefined // where expansions are played
 	draw(): void
@@ -24,7 +24,7 @@ export interface MetroPlay extends Play, Staging {
 
 export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 	const staging = stageMoves(stage, extras?.steps)
-	const performance = createPerformance(stage, extras)
+	const animation = createMoveAnimation(stage, extras)
 	const owners = computed(() => {
 		const { table, hand } = stage.view.value
 		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
@@ -85,7 +85,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 	const play: MetroPlay = {
 		...staging,
 		stage,
-		performance,
+		animation,
 		owners,
 		additions,
 		draw,
@@ -137,7 +137,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 			else if (cell !== undefined && myTurn.peek()) staging.put(cell)
 		},
 		placeOf: (entry) => placeOf(entry, stage.shown.peek()),
-		perform: performance.perform,
+		animateMove: animation.animateMove,
 		close: staging.close,
 	}
 	return play

@@ -1,4 +1,4 @@
-import { notePurpose, type Purpose } from '../../app/purposes.ts'
+import { type Intent, noteIntent } from '../../app/intents.ts'
 import { keepOwnRoom, makeToken } from '../../app/seats.ts'
 
 export class CreateRoomError extends Error {
@@ -11,7 +11,7 @@ export class CreateRoomError extends Error {
 }
 
 /** Makes a room on the server and answers its code; we are its creator by the token. */
-export async function createRoom(game: string, purpose: Purpose): Promise<string> {
+export async function createRoom(game: string, intent: Intent): Promise<string> {
 	const token = makeToken()
 	const response = await fetch('/api/rooms', {
 		method: 'POST',
@@ -23,6 +23,6 @@ export async function createRoom(game: string, purpose: Purpose): Promise<string
 	if (!response.ok) throw new CreateRoomError(response.status === 429 ? 'too-fast' : 'refused')
 	const { code } = (await response.json()) as { code: string }
 	keepOwnRoom(code, token)
-	notePurpose(code, purpose)
+	noteIntent(code, intent)
 	return code
 }

@@ -1,5 +1,5 @@
 import './play-button.css'
-import { BOTS } from '../../app/purposes.ts'
+import { BOTS } from '../../app/intents.ts'
 import { Button } from '../../design/button.tsx'
 import { homeWords } from './words.ts'
 

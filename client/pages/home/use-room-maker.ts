@@ -1,13 +1,13 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
-import type { Purpose } from '../../app/purposes.ts'
+import type { Intent } from '../../app/intents.ts'
 import { roomPath } from '../../app/route.ts'
 import { navigate } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { CreateRoomError, createRoom } from './create-room.ts'
 import { homeWords } from './words.ts'
 
-/** On the edge for one of its purposes, or on this device alone. */
-type Way = Purpose | 'here'
+/** On the edge for one of its intents, or on this device alone. */
+type Way = Intent | 'here'
 
 interface RoomMaker {
 	busy: ReadonlySignal<Way | undefined>
@@ -46,10 +46,10 @@ async function makeRoom(game: string, way: Way): Promise<string> {
 	}
 }
 
-async function makeLocalRoom(game: string, purpose: Purpose): Promise<string> {
-	const [{ wishForRoom }] = await Promise.all([
-		import('../../offline/wishes.ts'),
-		import('../../offline/local-page.tsx'), // without a network it may not be there
+async function makeLocalRoom(game: string, intent: Intent): Promise<string> {
+	const [{ noteLocalIntent }] = await Promise.all([
+		import('../local/local-intents.ts'),
+		import('../local/local-page.tsx'), // without a network it may not be there
 	])
-	return wishForRoom(game, purpose)
+	return noteLocalIntent(game, intent)
 }

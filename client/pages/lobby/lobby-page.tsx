@@ -29,7 +29,7 @@ export interface LobbyPageProps {
 const { t } = lobbyWords
 
 const DeviceCard = lazily(
-	async () => (await import('../../offline/device-card.tsx')).DeviceCard,
+	async () => (await import('../local/device-card.tsx')).DeviceCard,
 	() => null,
 )
 

@@ -8,8 +8,8 @@ import { watchRemoval } from '../../door/removal.ts'
 import { watchGames } from '../../fairness/watch.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage } from './parts.ts'
-import { usePurpose } from './purpose.ts'
 import { TableAndResult } from './table-and-result.tsx'
+import { useIntent } from './use-intent.ts'
 import { roomWords } from './words.ts'
 
 interface InsideRoomProps {
@@ -23,7 +23,7 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 	const seated = typeof connection.you.value === 'number'
 	const watching = useSignal(false) // chose to; a seat ends it
 	const arranging = useSignal(0) // the epoch whose result was left for the lobby
-	const preparing = usePurpose(connection, code)
+	const preparing = useIntent(connection, code)
 
 	const holds = seated || connection.owns.value !== null
 	useEffect(() => {

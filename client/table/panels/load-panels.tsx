@@ -49,7 +49,7 @@ export const Asked = lazily(
 
 const WIDE = '(min-width: 56.25rem)'
 
-/** The story and the chat beside the board, where there is room for them. */
+/** The log and the chat beside the board, where there is room for them. */
 export function SideColumn(props: SideColumnProps) {
 	const wide = useSignal(matchMedia(WIDE).matches)
 	useEffect(() => {
@@ -62,7 +62,7 @@ export function SideColumn(props: SideColumnProps) {
 	}, [wide])
 	const Loaded = useLoaded(
 		async (): Promise<ComponentType<SideColumnProps> | undefined> =>
-			wide.value ? (await loadPanels()).Story : undefined,
+			wide.value ? (await loadPanels()).LogAndChat : undefined,
 		[wide.value],
 	)
 	const room = props.connection.room.value

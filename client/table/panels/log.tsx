@@ -74,7 +74,7 @@ function LogEntry({ table, index, onShow, isStop, onFocus }: LogEntryProps) {
 	const show = () => {
 		light()
 		const place = table.play.placeOf?.(entry)
-		if (place) table.lens?.look(place)
+		if (place) table.viewport?.look(place)
 		onShow?.()
 	}
 	return (

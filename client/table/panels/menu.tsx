@@ -11,13 +11,13 @@ import { turnKey } from '../../door/lock.ts'
 import { doorWords } from '../../door/words.ts'
 import { copyText } from '../../pages/copy-text.ts'
 import { lazily } from '../../pages/lazily.tsx'
+import { wayToReplay } from '../../pages/replay/way-to-replay.ts'
 import { ruleHere } from '../../pages/room/seats.ts'
-import { wayToReplay } from '../../replay/way-to-replay.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.ts'
 
 const OnlineButton = lazily(
-	async () => (await import('../../offline/online-button.tsx')).OnlineButton,
+	async () => (await import('../../pages/local/online-button.tsx')).OnlineButton,
 	() => null,
 )
 

@@ -3,14 +3,14 @@ import { common } from '../../i18n/common.ts'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
+import { LogAndChat } from './log-and-chat.tsx'
 import { Menu } from './menu.tsx'
 import { PlayerPanel } from './player-panel.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { Story } from './story.tsx'
 import { panelWords } from './words.ts'
 
-export { Story } from './story.tsx'
+export { LogAndChat } from './log-and-chat.tsx'
 
 /** Every sheet that can come over the table. */
 export function AllPanels({ panel, game, connection, code, table, player }: PanelsProps) {
@@ -24,7 +24,7 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 				<Menu connection={connection} code={code} panel={panel} />
 			</Sheet>
 			<Sheet open={shown === 'log'} title={panelWords.t('log.title')} onClose={close}>
-				<Story connection={connection} table={table} onShow={close} />
+				<LogAndChat connection={connection} table={table} onShow={close} />
 			</Sheet>
 			<Sheet open={shown === 'settings'} title={common.t('settings.title')} onClose={close}>
 				<SettingsForm />

@@ -5,8 +5,8 @@ import { IconButton } from '../../design/button.tsx'
 import type { Play, Point } from '../../games/game.ts'
 import { tableWords } from '../words.ts'
 import { listen } from './gestures.ts'
-import { Later } from './later.tsx'
-import type { Lens } from './lens.ts'
+import { NextFrame } from './next-frame.tsx'
+import type { Viewport } from './viewport.ts'
 
 /** What a surface asks of the game that draws on it. */
 export type Drawn = Pick<
@@ -27,8 +27,8 @@ export type Drawn = Pick<
 
 interface SurfaceProps {
 	play: Drawn
-	lens: Lens
-	/** Somebody touched the board; answers how a show that runs gives way, which tells whether it did. */
+	viewport: Viewport
+	/** Somebody touched the board; answers how a playback that runs gives way, which tells whether it did. */
 	onTouch: () => () => boolean
 }
 
@@ -36,45 +36,45 @@ const NOTHING = { x: 0, y: 0, width: 1, height: 1 }
 const PAN = 64 // pixels an arrow key moves the drawing
 
 /** A board that can be pinched, dragged and zoomed. Nothing here renders again while that happens. */
-export function Surface({ play, lens, onTouch }: SurfaceProps) {
+export function Surface({ play, viewport, onTouch }: SurfaceProps) {
 	const window = useRef<HTMLDivElement>(null)
 	const picture = useRef<HTMLDivElement>(null)
 	const { drawing: { x, y, width, height } = NOTHING, Board, overlays = [] } = play
 
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
-		const detach = lens.attach(window.current, picture.current)
+		const detach = viewport.attach(window.current, picture.current)
 		const tap = (at: Point) => {
 			const end = onTouch()
-			lens.hold()
-			play.tap?.(lens.pointAt(at))
+			viewport.hold()
+			play.tap?.(viewport.pointAt(at))
 			const endShow = () => {
-				if (end() && !play.action?.peek()) lens.focus(undefined) // the tap did nothing else
+				if (end() && !play.action?.peek()) viewport.focus(undefined) // the tap did nothing else
 			}
-			// The answer first: to end the show is to draw all of the board again. And the browser's click, which
+			// The answer first: to end the playback is to draw all of the board again. And the browser's click, which
 			// follows a tap a frame later, must not wait for that either.
 			afterPaint(() => afterPaint(endShow))
 		}
 		const stop = listen(window.current, {
-			drag: lens.drag,
-			zoom: lens.zoom,
-			rest: lens.rest,
+			drag: viewport.drag,
+			zoom: viewport.zoom,
+			rest: viewport.rest,
 			tap,
 			doubleTap(at) {
-				const point = lens.pointAt(at)
+				const point = viewport.pointAt(at)
 				if (play.repeats?.(point)) return tap(at)
 				const box = play.boxAt?.(point)
-				if (box) lens.lookOrFit(box)
-				else lens.toggle(at)
+				if (box) viewport.lookOrFit(box)
+				else viewport.toggle(at)
 			},
-			point: (at) => play.point?.(at && lens.pointAt(at)),
+			point: (at) => play.point?.(at && viewport.pointAt(at)),
 			holds: () => play.holds?.() ?? false,
 		})
 		return () => {
 			stop()
 			detach()
 		}
-	}, [play, lens, onTouch])
+	}, [play, viewport, onTouch])
 
 	return (
 		<div class="surface">
@@ -87,7 +87,7 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 				aria-label={play.label()}
 				aria-describedby="table-prompt"
 				onKeyDown={(event) => {
-					if (act(event, play, lens)) event.preventDefault()
+					if (act(event, play, viewport)) event.preventDefault()
 				}}
 			>
 				<div ref={picture} class="surface-picture">
@@ -98,20 +98,20 @@ export function Surface({ play, lens, onTouch }: SurfaceProps) {
 							viewBox={`${x} ${y} ${width} ${height}`}
 							aria-hidden="true"
 						>
-							<Later>
+							<NextFrame>
 								<Layer />
-							</Later>
+							</NextFrame>
 						</svg>
 					))}
 				</div>
 			</div>
-			{(lens.isTaken.value || !lens.isWhole.value) && (
+			{(viewport.isTaken.value || !viewport.isWhole.value) && (
 				<IconButton
 					class="surface-fit"
-					icon={lens.isWhole.value ? 'eye' : 'fit'}
-					label={tableWords.t(lens.isWhole.value ? 'zoom.home' : 'zoom.fit')}
+					icon={viewport.isWhole.value ? 'eye' : 'fit'}
+					label={tableWords.t(viewport.isWhole.value ? 'zoom.home' : 'zoom.fit')}
 					onClick={() => {
-						lens.toggleWhole()
+						viewport.toggleWhole()
 						window.current?.focus({ preventScroll: true }) // the button may be gone
 					}}
 				/>
@@ -128,13 +128,17 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** Answers whether the key meant something. */
-function act({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, play: Drawn, lens: Lens): boolean {
+function act(
+	{ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
+	play: Drawn,
+	viewport: Viewport,
+): boolean {
 	if (ctrlKey || metaKey || altKey) return false
 	const arrow = arrows[key]
 	if (arrow) {
 		const [dx, dy] = arrow
-		if (shiftKey || !play.step?.(dx, dy)) lens.drag(-dx * PAN, -dy * PAN)
-		lens.rest()
+		if (shiftKey || !play.step?.(dx, dy)) viewport.drag(-dx * PAN, -dy * PAN)
+		viewport.rest()
 		return true
 	}
 	switch (key) {
@@ -144,13 +148,13 @@ function act({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent, play: D
 			return true
 		case '+':
 		case '=':
-			lens.zoomMiddle(1.4)
+			viewport.zoomMiddle(1.4)
 			return true
 		case '-':
-			lens.zoomMiddle(1 / 1.4)
+			viewport.zoomMiddle(1 / 1.4)
 			return true
 		case '0':
-			lens.fit()
+			viewport.fit()
 			return true
 		default:
 			return false

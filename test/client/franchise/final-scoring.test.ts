@@ -42,11 +42,9 @@ describe('the story of the final scoring', () => {
 		const { play, awards } = openAt(table)
 		const told: string[] = []
 		const counts: number[] = []
-		const stop = play.performance.caption.subscribe((text) => text && told.push(text))
-		const stopCounting = play.performance.counted.subscribe(
-			(sources) => sources && counts.push(sources.length),
-		)
-		await play.perform({ index: 0, entry: ending, haste: 1000 }, new AbortController().signal)
+		const stop = play.animation.caption.subscribe((text) => text && told.push(text))
+		const stopCounting = play.animation.counted.subscribe((sources) => sources && counts.push(sources.length))
+		await play.animateMove({ index: 0, entry: ending, speed: 1000 }, new AbortController().signal)
 		stop()
 		stopCounting()
 		expect(told).toEqual([
@@ -63,18 +61,18 @@ describe('the story of the final scoring', () => {
 			{ seat: 0, points: 3 },
 			{ seat: 1, points: 8 },
 		])
-		expect(play.performance.counted.value).toBeUndefined()
+		expect(play.animation.counted.value).toBeUndefined()
 	})
 
 	test('can be skipped, and leaves nothing behind', async () => {
 		const { play, awards } = openAt(table)
 		const skipped = new AbortController()
-		const shown = play.perform({ index: 0, entry: ending, haste: 1 }, skipped.signal)
+		const shown = play.animateMove({ index: 0, entry: ending, speed: 1 }, skipped.signal)
 		skipped.abort()
 		await shown
 		expect(awards).toEqual([])
-		expect(play.performance.caption.value).toBeUndefined()
-		expect(play.performance.counted.value).toBeUndefined()
+		expect(play.animation.caption.value).toBeUndefined()
+		expect(play.animation.counted.value).toBeUndefined()
 	})
 
 	test('says nothing of what brings nobody anything', () => {

@@ -1,7 +1,12 @@
 import '../support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
 import { holdersIn } from '../../../client/games/franchise/result/holders.ts'
-import { bestTurn, ownGain, pointsOverTime, turnsIn } from '../../../client/games/franchise/result/story.ts'
+import {
+	bestTurn,
+	ownGain,
+	pointsOverTime,
+	turnsIn,
+} from '../../../client/games/franchise/result/score-history.ts'
 import { isTown } from '../../../shared/games/franchise/rules/board.ts'
 import { totalOf } from '../../../shared/games/franchise/table.ts'
 import { followed } from './recordings.ts'

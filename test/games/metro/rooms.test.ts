@@ -1,6 +1,6 @@
 import '../../client/support/page-without-a-browser.ts'
 import { describe, expect, test, vi } from 'vitest'
-import { openRecording } from '../../../client/replay/recording.ts'
+import { openRecording } from '../../../client/pages/replay/recording.ts'
 import { findGame } from '../../../shared/games/index.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { State } from '../../../shared/games/metro/table.ts'

@@ -45,7 +45,7 @@ export async function sitDownHere(guest: Guest, game: string): Promise<void> {
 }
 
 /** Somebody else at the same device. */
-export async function addCompanion(guest: Guest, name: string): Promise<void> {
+export async function addSitter(guest: Guest, name: string): Promise<void> {
 	const { page } = guest
 	await page.getByRole('textbox', { name: 'Who else plays here?' }).fill(name)
 	await pressButton(guest, 'Add')

@@ -4,8 +4,8 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@p
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import { language } from '../../../i18n/language.ts'
-import { createLens, type Lens } from '../../../table/surface/lens.ts'
 import { type Drawn, Surface } from '../../../table/surface/surface.tsx'
+import { createViewport, type Viewport } from '../../../table/surface/viewport.ts'
 import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { findState } from '../map/find-state.ts'
@@ -31,7 +31,7 @@ const REACH = 14 // pixels around the dot of a small state
 /** A map that can be zoomed and asked, showing a scene. */
 export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 	const frame = useRef<HTMLDivElement>(null)
-	const lens = useMemo(() => createLens(map.box, { nearest: NEAREST }), [map])
+	const viewport = useMemo(() => createViewport(map.box, { nearest: NEAREST }), [map])
 	const names = useComputed(() => namesOf(id))
 	const extent = useExtent(frame)
 	const scale = useSignal(0)
@@ -49,21 +49,21 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 			drawing: map.box,
 			label: () => atlasWords.t('map', { map: mapOf(id).name[language.value] }),
 			Board: () => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
-			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(lens))),
+			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(viewport))),
 		}),
-		[id, map, lens, scene, inquiry],
+		[id, map, viewport, scene, inquiry],
 	)
-	useLooks(lens, map, scene)
+	useLooks(viewport, map, scene)
 	return (
 		<div ref={frame} class="boundless-atlas-map">
-			<Surface play={drawn} lens={lens} onTouch={nothingToEnd} />
+			<Surface play={drawn} viewport={viewport} onTouch={nothingToEnd} />
 			{loupe.value && (
 				<LoupeGlass
 					map={map}
 					names={names.value}
 					scene={scene.value}
 					loupe={loupe.value}
-					onTap={(view) => lens.look(view)}
+					onTap={(view) => viewport.look(view)}
 				/>
 			)}
 		</div>
@@ -73,16 +73,17 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 /** A map has no show. */
 const nothingToEnd = () => () => true
 
-const pixelsPerUnit = (lens: Lens): number => lens.pageOf({ x: 1, y: 0 }).x - lens.pageOf({ x: 0, y: 0 }).x
+const pixelsPerUnit = (viewport: Viewport): number =>
+	viewport.pageOf({ x: 1, y: 0 }).x - viewport.pageOf({ x: 0, y: 0 }).x
 
 /** Goes where the scene wants to be seen from. */
-function useLooks(lens: Lens, map: DrawnMap, scene: ReadonlySignal<MapScene>): void {
+function useLooks(viewport: Viewport, map: DrawnMap, scene: ReadonlySignal<MapScene>): void {
 	const look = useComputed(() => `${scene.value.key}:${scene.value.look.join(' ')}`)
 	const show = (states: readonly string[]) =>
-		states.length > 0 ? lens.look(boundsOf(map, states, 24)) : lens.fit()
+		states.length > 0 ? viewport.look(boundsOf(map, states, 24)) : viewport.fit()
 	useSignalEffect(() => {
 		void look.value
 		show(scene.peek().look)
 	})
-	useEffect(() => show(scene.peek().look), [lens])
+	useEffect(() => show(scene.peek().look), [viewport])
 }

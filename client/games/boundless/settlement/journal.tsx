@@ -22,7 +22,7 @@ export function Journal({ play }: Props) {
 			sceneOn={(map) => sceneOf(play, map)}
 			onTouch={review.skip}
 			beside={<PlayedButton play={play} />}
-			tool={review.isShow.value && <Button onClick={review.skip}>{boundlessWords.t('skip')}</Button>}
+			tool={review.isPlayback.value && <Button onClick={review.skip}>{boundlessWords.t('skip')}</Button>}
 		>
 			{review.subject.value && (
 				<>

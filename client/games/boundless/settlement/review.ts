@@ -10,24 +10,24 @@ import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { Scene } from '../../game.ts'
 import { type BoundlessStage, isRound } from '../stage.ts'
-import { paidIn, showSettlement } from './show.ts'
+import { paidIn, playSettlement } from './playback.ts'
 import { isSame, type Subject } from './subject.ts'
 
-/** What a round came to, looked at journey by journey: first as a show, then as one likes. */
+/** What a round came to, looked at journey by journey: first as a playback, then as one likes. */
 export interface Review {
 	readonly table: ReadonlySignal<Table | undefined> // of the round that was settled; none before the first
 	readonly accounts: ReadonlySignal<readonly Account[]>
 	readonly best: ReadonlySignal<readonly Choice[]>
 	readonly subjects: ReadonlySignal<readonly Subject[]> // everything there is to look at, in order
 	readonly subject: ReadonlySignal<Subject | undefined> // what is looked at
-	readonly isShow: ReadonlySignal<boolean> // it goes on by itself
-	readonly told: ReadonlySignal<number> // accounts that the show has come to
-	/** Looks at something else, by hand: that ends the show. */
+	readonly isPlayback: ReadonlySignal<boolean> // it goes on by itself
+	readonly told: ReadonlySignal<number> // accounts that the playback has come to
+	/** Looks at something else, by hand: that ends the playback. */
 	choose(subject: Subject): void
 	/** Looks at the next one, or with −1 at the one before. */
 	turn(by: number): void
 	skip(): void
-	perform(scene: Scene, signal: AbortSignal): Promise<void>
+	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 }
 
 export function createReview(stage: BoundlessStage): Review {
@@ -56,7 +56,7 @@ export function createReview(stage: BoundlessStage): Review {
 		chosen.value = next
 	}
 
-	const perform = async ({ entry, haste }: Scene, signal: AbortSignal) => {
+	const animateMove = async ({ entry, speed }: Scene, signal: AbortSignal) => {
 		const paid = paidIn(entry)
 		if (!paid || isRound(stage.view.peek().table)) return
 		const controller = new AbortController()
@@ -73,7 +73,7 @@ export function createReview(stage: BoundlessStage): Review {
 				told.value = count
 			})
 		running.value = controller
-		await showSettlement(stage, { paid, haste, look }, controller.signal)
+		await playSettlement(stage, { paid, speed, look }, controller.signal)
 		stop()
 		batch(() => {
 			running.value = undefined
@@ -87,7 +87,7 @@ export function createReview(stage: BoundlessStage): Review {
 		best: computed(() => (table.value ? bestChoices(table.value) : [])),
 		subjects,
 		subject,
-		isShow: computed(() => running.value !== undefined),
+		isPlayback: computed(() => running.value !== undefined),
 		told,
 		choose,
 		turn(by) {
@@ -96,7 +96,7 @@ export function createReview(stage: BoundlessStage): Review {
 			if (next) choose(next)
 		},
 		skip: () => running.peek()?.abort(),
-		perform,
+		animateMove,
 	}
 }
 

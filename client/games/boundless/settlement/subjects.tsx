@@ -38,7 +38,7 @@ export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
 		</button>
 	)
 	const [best] = review.best.value
-	const isHidden = (index: number) => review.isShow.value && index >= review.told.value // the show comes to it
+	const isHidden = (index: number) => review.isPlayback.value && index >= review.told.value // the playback comes to it
 	return (
 		<div class="boundless-subjects" ref={row}>
 			{review.accounts.value.map(({ colour, price }, index) =>
@@ -60,7 +60,7 @@ export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
 					boundlessWords.t('subject.best', { money: signed(worthOf(best.price)) }),
 					<>
 						<Icon name="check" size={20} />
-						<span>{review.isShow.value && !('best' in current) ? '…' : signed(worthOf(best.price))}</span>
+						<span>{review.isPlayback.value && !('best' in current) ? '…' : signed(worthOf(best.price))}</span>
 					</>,
 				)}
 			{table.centre.map((state) =>

@@ -69,11 +69,11 @@ export function TakenRoad({ path }: { path: readonly PlaceId[] }) {
 }
 
 /** The roads of the staged turn, and of a marker on its way: under the places, whose numbers they would hide. */
-export function TakenRoads({ play: { steps, colour, colours, performance } }: Props) {
-	const travelling = performance.travelling.value
+export function TakenRoads({ play: { steps, colour, colours, animation } }: Props) {
+	const travelling = animation.travelling.value
 	const staged = steps.value.flatMap((step) => ('path' in step ? [step.path] : []))
 	return (
-		<g data-player={travelling ? colours.value[performance.seat.value] : colour.value}>
+		<g data-player={travelling ? colours.value[animation.seat.value] : colour.value}>
 			{(travelling ? [travelling] : staged).map((path, index) => (
 				<TakenRoad key={index} path={path} />
 			))}

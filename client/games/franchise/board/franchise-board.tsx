@@ -1,6 +1,7 @@
 import './map.css'
 import './overlays.css'
 import type { FranchisePlay } from '../play.ts'
+import { AnimatedMove } from './animated-move.tsx'
 import { Considered, TakenRoads } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
@@ -8,7 +9,6 @@ import { Lit } from './lit.tsx'
 import { LitRoads } from './lit-roads.tsx'
 import { Milestones } from './milestones.tsx'
 import { Names } from './names-layer.tsx'
-import { Performed } from './performed.tsx'
 import { Pieces } from './pieces-layer.tsx'
 import { RegionOutline } from './region-outline.tsx'
 import { RegionPlates } from './region-plates.tsx'
@@ -47,22 +47,22 @@ export const FranchiseOverlay = ({ play }: Props) => (
 	<g class="franchise-overlay">
 		<Lit play={play} />
 		<Considered play={play} />
-		<Performed play={play} />
+		<AnimatedMove play={play} />
 	</g>
 )
 
 /** Regions that are asked about, would score, or do. */
-function Outlined({ play: { inspected, steps, outlook, performance } }: Props) {
+function Outlined({ play: { inspected, steps, outlook, animation } }: Props) {
 	const told = inspected.value
 	const events = steps.value.length > 0 ? (outlook.value?.events ?? []) : []
 	const regions = new Set(events.flatMap((event) => (event.type === 'score' ? [event.region] : [])))
 	if (told?.kind === 'region') regions.add(told.region)
-	if (performance.scored.value) regions.add(performance.scored.value.region)
+	if (animation.scored.value) regions.add(animation.scored.value.region)
 	return [...regions].map((region) => <RegionOutline key={region} region={region} />)
 }
 
 /** What lies beside the places. */
-function Aside({ play: { displayed, colours, inspected, performance } }: Props) {
+function Aside({ play: { displayed, colours, inspected, animation } }: Props) {
 	const told = inspected.value
 	const table = displayed.value
 	return (
@@ -73,7 +73,7 @@ function Aside({ play: { displayed, colours, inspected, performance } }: Props) 
 				lit={told?.kind === 'region' ? told.region : undefined}
 			/>
 			<Milestones table={table} colours={colours.value} />
-			<Track covered={table.track.length} fresh={performance.space.value} isOver={table.stage === 'over'} />
+			<Track covered={table.track.length} fresh={animation.space.value} isOver={table.stage === 'over'} />
 		</>
 	)
 }

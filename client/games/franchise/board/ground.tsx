@@ -2,14 +2,14 @@ import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { type Price, type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { isBlocked, isOut } from '../../../../shared/games/franchise/rules/board.ts'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { roadPath, sheet, shieldPoint } from './geometry.ts'
 import { shieldPath } from './paths.ts'
 
 type Props = { players: number }
 
 /** What never changes while a game lasts: land, creases, roads by kind. */
-export const Ground = still(({ players }: Props) => (
+export const Ground = memo(({ players }: Props) => (
 	<g class="franchise-map-ground">
 		<Land players={players} />
 		<path class="franchise-map-crease-dark" d={creases(0)} />

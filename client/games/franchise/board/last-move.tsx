@@ -6,9 +6,9 @@ import { Ring } from './badge.tsx'
 import { legsOf, roadPath } from './geometry.ts'
 
 /** The last turn stays lit, or the one that the log points at: its roads, and where it put something. */
-export function LastMove({ play: { stage, colours, performance, displayed } }: { play: FranchisePlay }) {
+export function LastMove({ play: { stage, colours, animation, displayed } }: { play: FranchisePlay }) {
 	const entry = stage.entries.value[stage.lit.value ?? stage.entries.value.length - 1]
-	if (!entry || entry[0] < 0 || performance.frame.value) return null
+	if (!entry || entry[0] < 0 || animation.frame.value) return null
 	const events = eventsOf(entry)
 	const touched = [
 		...openedIn(events),

@@ -1,14 +1,14 @@
 import { places } from '../../../../shared/games/franchise/data/places.ts'
 import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { radiusOf } from './geometry.ts'
 
 /** How far a name stands from the sign of its place. */
 const GAP = { above: -8, below: 19, left: -7, right: 7 }
 
 /** What the places are called; nothing that is lit runs over it. */
-export const Names = still(({ players }: { players: number }) => (
+export const Names = memo(({ players }: { players: number }) => (
 	<g class="franchise-place-names">
 		{places.map(({ id, printed }) => {
 			const { name, label, x, y } = placeDrawings[id]

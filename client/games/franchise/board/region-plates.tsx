@@ -3,7 +3,7 @@ import type { RegionId } from '../../../../shared/games/franchise/data/regions.t
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
 import { overviewPoints, platePoints } from './plate-points.ts'
@@ -25,7 +25,7 @@ export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
 )
 
 /** From afar; faded together, since each of them by itself would cost time in every frame that the map is dragged. */
-const RegionNames = still(({ players }: { players: number }) => (
+const RegionNames = memo(({ players }: { players: number }) => (
 	<g class="franchise-region-names">
 		{regionsInPlay(players).map((region) => (
 			<text key={region} class="franchise-region-name" {...overviewPoints[region]}>

@@ -1,5 +1,5 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import type { Point } from '../../game.ts'
 import { countdownText } from '../gain.ts'
 import { tickPath } from './paths.ts'
@@ -21,7 +21,7 @@ export const isOnTrack = ({ x, y }: Point): boolean =>
 	Math.abs(y - corner.y) < SPACE && x > corner.x - SPACE && x < corner.x + trackPoints.length * SPACE
 
 /** The region track, drawn in a corner of the map, with what it counts down to. */
-export const Track = still(({ covered, fresh, isOver = false }: TrackProps) => (
+export const Track = memo(({ covered, fresh, isOver = false }: TrackProps) => (
 	<g class="franchise-track">
 		<text class="franchise-track-name" x={corner.x + trackPoints.length * SPACE} y={corner.y + 6}>
 			{countdownText(covered, isOver)}

@@ -5,7 +5,7 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { placeName } from '../names.ts'
 import { MapPicture } from './map-picture.tsx'
 import { RegionResults } from './region-results.tsx'
-import { type Evaluated, sources, turnsIn } from './story.ts'
+import { type Evaluated, sources, turnsIn } from './score-history.ts'
 import { resultWords } from './words.ts'
 
 const { t } = resultWords

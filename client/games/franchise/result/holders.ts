@@ -4,7 +4,7 @@ import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import type { Turn } from './story.ts'
+import type { Turn } from './score-history.ts'
 
 /** Who held what in the end: a town by being there, a metropolis by scoring it, a region by being first in it. */
 export interface Holders {

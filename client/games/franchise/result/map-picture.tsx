@@ -9,7 +9,7 @@ import { boxAround, boxOfRegion, pointOf } from '../board/geometry.ts'
 import { platePoints } from '../board/plate-points.ts'
 import { placeName, regionName } from '../names.ts'
 import { holdersIn } from './holders.ts'
-import type { Turn } from './story.ts'
+import type { Turn } from './score-history.ts'
 import { resultWords } from './words.ts'
 
 interface MapPictureProps {

@@ -2,7 +2,7 @@ import type { TableView } from '../../../../shared/room/view.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { gainText } from '../gain.ts'
 import { regionName } from '../names.ts'
-import type { Scored } from './story.ts'
+import type { Scored } from './score-history.ts'
 import { resultWords } from './words.ts'
 
 const { t } = resultWords

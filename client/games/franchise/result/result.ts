@@ -7,7 +7,7 @@ import { stageOf } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
 import { placeName, regionName } from '../names.ts'
 import { Details } from './details.tsx'
-import { bestTurn, ownGain, pointsOverTime, turnsIn } from './story.ts'
+import { bestTurn, ownGain, pointsOverTime, turnsIn } from './score-history.ts'
 import { resultWords } from './words.ts'
 
 /** The turn that brought most, and what made it. */

@@ -28,9 +28,9 @@ function Considered({ play }: { play: FranchisePlay }) {
 }
 
 /** How the last points come together, and stay to be read. */
-function Ending({ play: { displayed, performance }, play }: { play: FranchisePlay }) {
+function Ending({ play: { displayed, animation }, play }: { play: FranchisePlay }) {
 	const table = displayed.value
 	if (table.stage !== 'over') return null
-	const counted = performance.counted.value
+	const counted = animation.counted.value
 	return <FinalCount play={play} table={table} {...(counted && { counted })} />
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { UNIT } from './geometry.ts'
 
 const FROM = 3 * UNIT
@@ -48,7 +48,7 @@ export const Hall = () => (
 	</>
 )
 
-export const CentralStation = still(() => (
+export const CentralStation = memo(() => (
 	<Platforms>
 		<Hall />
 	</Platforms>

@@ -1,5 +1,5 @@
 import { layableCells, SIZE } from '../../../../shared/games/metro/rules/board.ts'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { cornerOf, EDGE, EXTENT, RIM, UNIT } from './geometry.ts'
 
 /** A tendril of the ironwork, in the north-western corner. */
@@ -16,7 +16,7 @@ const places = Array.from({ length: SIZE }, (_, index) => [
 ]).flat()
 
 /** What never changes: ironwork around the rim, and the empty cells. */
-export const Ground = still(() => (
+export const Ground = memo(() => (
 	<g class="metro-ground">
 		<rect class="metro-iron" x={-RIM} y={-RIM} width={EXTENT} height={EXTENT} rx="34" />
 		<rect class="metro-iron-edge" x={6 - RIM} y={6 - RIM} width={EXTENT - 12} height={EXTENT - 12} rx="29" />

@@ -3,21 +3,21 @@ import type { MoveEntry } from '../../../../shared/room/room.ts'
 import type { MetroPlay } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
 import { LitLines } from './lit-line.tsx'
+import { finishedLines, layOf } from './move-animation.ts'
 import { coloursOf } from './owner-colours.ts'
-import { finishedLines, layOf } from './performance.ts'
 
 /** A draw leaves the board as it was: what was laid before stays lit. */
 const isOnBoard = ([, event]: MoveEntry): boolean => (event as Event | undefined)?.type !== 'draw'
 
 /** The last tile stays lit, or the one that the log points at, with the lines that it finished. */
 export function LastMove({ play }: { play: MetroPlay }) {
-	const { stage, performance } = play
+	const { stage, animation } = play
 	const colours = coloursOf(play)
 	const entries = stage.entries.value
 	const lit = stage.lit.value
 	const entry = lit === undefined ? entries.findLast(isOnBoard) : entries[lit]
 	const lay = entry && layOf(entry)
-	if (!entry || performance.landing.value) return null
+	if (!entry || animation.landing.value) return null
 	const lines = lit === undefined ? [] : finishedLines(entry, stage.shown.value)
 	const colour = stage.players.value[entry[0]]?.colour
 	return (

@@ -1,7 +1,7 @@
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import type { Point } from '../../game.ts'
 import type { Owners } from '../owner.ts'
 import { headOf, linePath } from './geometry.ts'
@@ -50,7 +50,7 @@ interface LineProps {
 	done: boolean
 }
 
-const LineDrawing = still(({ path, colour, mine, done }: LineProps) => {
+const LineDrawing = memo(({ path, colour, mine, done }: LineProps) => {
 	const classes = ['metro-line', done && 'metro-line-done', mine && 'metro-line-mine']
 	return (
 		<g class={classes.filter(Boolean).join(' ')} data-player={colour}>
@@ -65,7 +65,7 @@ interface HeadProps extends Point {
 	mine: boolean
 }
 
-export const Head = still(({ x, y, colour, mine }: HeadProps) => (
+export const Head = memo(({ x, y, colour, mine }: HeadProps) => (
 	<g class={mine ? 'metro-head metro-head-mine' : 'metro-head'} data-player={colour}>
 		<circle class="metro-head-ground" cx={x} cy={y} r={mine ? 13 : 11} />
 		<ShapeMark identity={colour} x={x} y={y} size={mine ? 22 : 18} />

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import { reducedMotion } from '../../../app/settings.ts'
-import { animate } from '../../../table/motion/animate.ts'
+import { animate } from '../../../table/animate.ts'
 import type { MetroPlay } from '../play.ts'
+import { advanceAll } from './move-animation.ts'
 import { NamePlate } from './name-plate.tsx'
 import { coloursOf } from './owner-colours.ts'
-import { advanceAll } from './performance.ts'
 import { Runner } from './runner.tsx'
 
 const TRACING = 45 // milliseconds a tile
@@ -13,7 +13,7 @@ const LONGEST_TRACE = 1200
 
 /** The line of the station that was tapped, counted from its wagon, and the station's name. */
 export function LitStation({ play }: { play: MetroPlay }) {
-	const { line, performance } = play
+	const { line, animation } = play
 	const lit = line.value
 	const tiles = lit && lit.owner !== NOBODY ? lit.length : 0
 
@@ -21,9 +21,9 @@ export function LitStation({ play }: { play: MetroPlay }) {
 		if (tiles === 0) return undefined
 		const controller = new AbortController()
 		const duration = reducedMotion.peek() ? 1 : Math.min(LONGEST_TRACE, TRACING * tiles)
-		void animate(duration, (part) => advanceAll(performance.tracers, part), controller.signal)
+		void animate(duration, (part) => advanceAll(animation.tracers, part), controller.signal)
 		return () => controller.abort()
-	}, [lit?.departure, tiles, performance])
+	}, [lit?.departure, tiles, animation])
 
 	if (!lit) return null
 	return (
@@ -33,7 +33,7 @@ export function LitStation({ play }: { play: MetroPlay }) {
 					key={lit.departure}
 					line={lit}
 					colour={coloursOf(play)[lit.owner]!}
-					runners={performance.tracers}
+					runners={animation.tracers}
 				/>
 			)}
 			<NamePlate station={lit.departure} />

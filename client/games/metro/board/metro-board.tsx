@@ -1,15 +1,15 @@
 import './overlays.css'
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { Later } from '../../../table/surface/later.tsx'
+import { NextFrame } from '../../../table/surface/next-frame.tsx'
 import type { MetroPlay } from '../play.ts'
+import { AnimatedMove } from './animated-move.tsx'
 import { Considered, Spots } from './considered.tsx'
 import { Laid } from './laid.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lines } from './lines.tsx'
 import { linesOf } from './lines-of.ts'
 import { LitStation } from './lit-station.tsx'
-import { Performed } from './performed.tsx'
 import { Stations } from './stations.tsx'
 
 type Props = { play: MetroPlay }
@@ -23,7 +23,7 @@ export const MetroOverlay = ({ play }: Props) => (
 		<LastMove play={play} />
 		<LitStation play={play} />
 		<Considered play={play} />
-		<Performed play={play} />
+		<AnimatedMove play={play} />
 	</g>
 )
 
@@ -36,12 +36,12 @@ export const MetroBoard = ({ play }: Props) => (
 
 /** What the tiles make: where another may lie, lines, and the stations that they leave from. */
 export function MetroLines({ play }: Props) {
-	const { stage, performance, owners } = play
+	const { stage, animation, owners } = play
 	// Players come and go, and change their names: nothing is drawn again for that.
 	const looks = useComputed(() => owners.value.map(({ colour, mine }) => `${colour}${mine}`).join())
 	const drawn = useMemo(() => owners.peek(), [looks.value])
-	// As text: a show that begins or ends without a finished line draws nothing again.
-	const arriving = useComputed(() => performance.running.value.map((line) => line.departure).join())
+	// As text: a playback that begins or ends without a finished line draws nothing again.
+	const arriving = useComputed(() => animation.running.value.map((line) => line.departure).join())
 	const departures = useMemo(() => arriving.value.split(',').map(Number), [arriving.value])
 	const table = stage.shown.value
 	const lines = useMemo(() => linesOf(table), [table])
@@ -49,9 +49,9 @@ export function MetroLines({ play }: Props) {
 		<g data-edition={editionOf(play)}>
 			<Spots play={play} />
 			<Lines lines={lines} owners={drawn} arriving={departures} />
-			<Later>
+			<NextFrame>
 				<Stations lines={lines} owners={drawn} arriving={departures} />
-			</Later>
+			</NextFrame>
 		</g>
 	)
 }

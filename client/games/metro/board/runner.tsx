@@ -3,7 +3,7 @@ import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
 import { isDoubled, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import { lengthOf, linePath, TERMINAL, trainAt, wagonAt } from './geometry.ts'
-import type { Advance } from './performance.ts'
+import type { Advance } from './move-animation.ts'
 import { Wagon } from './wagon.tsx'
 
 interface RunnerProps {

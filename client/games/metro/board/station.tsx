@@ -1,6 +1,6 @@
 import { departureCell, departureSide } from '../../../../shared/games/metro/rules/board.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { centreOf, plaqueAt, TERMINAL, UNIT, wagonAt } from './geometry.ts'
 import { WAGON_LENGTH, WAGON_WIDTH } from './wagon.tsx'
 
@@ -18,7 +18,7 @@ const HALF = UNIT / 2
  * A station: departure left, terminus right, as seen from the city. Only its platform is turned; everything else
  * stands upright where it is, since each turned group costs the browser time in every frame of a drag.
  */
-export const Station = still(({ station, colour, mine, wagon, points }: StationState) => {
+export const Station = memo(({ station, colour, mine, wagon, points }: StationState) => {
 	const side = departureSide[station]!
 	const { x, y } = centreOf(departureCell[station]!)
 	const plaque = plaqueAt(station)

@@ -2,7 +2,7 @@ import './board.css'
 import { render } from 'preact'
 import { tileCounts } from '../../../../shared/games/metro/data/tiles.ts'
 import { exitSide } from '../../../../shared/games/metro/rules/tile.ts'
-import { still } from '../../../table/surface/still.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import { cornerOf, trackOnTile, UNIT } from './geometry.ts'
 
 /** Which tracks lie under others where they cross, the lowest first. */
@@ -36,7 +36,7 @@ const TileSymbols = () => (
 render(<TileSymbols />, document.body.appendChild(document.createElement('div')))
 
 /** A tile on its cell. */
-export const Tile = still(({ code, cell }: { code: string; cell: number }) => {
+export const Tile = memo(({ code, cell }: { code: string; cell: number }) => {
 	const { x, y } = cornerOf(cell)
 	return <use href={`#tile-${code}`} x={x} y={y} width={UNIT} height={UNIT} />
 })

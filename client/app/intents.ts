@@ -1,0 +1,17 @@
+/** What the creator of a room came for: to play at once against bots, or to invite. */
+export type Intent = 'play' | 'invite'
+
+export const BOTS = 2 // whom one plays against at once
+
+const intents = new Map<string, Intent>()
+
+export function noteIntent(code: string, intent: Intent): void {
+	intents.set(code, intent)
+}
+
+/** Answers once: after that, or after a reload, the room is like any other. */
+export function takeIntent(code: string): Intent | undefined {
+	const intent = intents.get(code)
+	intents.delete(code)
+	return intent
+}

@@ -1,0 +1,145 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import type { Evaluation } from '../../../../shared/games/franchise/event.ts'
+import { ShapeMark } from '../../../design/player-shape.tsx'
+import { gainText } from '../gain.ts'
+import type { FranchisePlay } from '../play.ts'
+import { Badge } from './badge.tsx'
+import { Marker, Middle } from './considered.tsx'
+import { beyond, curveOf, legsOf, pointOf, pointOn, slotAt } from './geometry.ts'
+import type { Advance } from './move-animation.ts'
+import { Neon } from './neon.tsx'
+import { platePoints } from './plate-points.ts'
+import { trackPoint } from './track.tsx'
+
+type Props = { play: FranchisePlay }
+
+/** A turn as it happens: the marker travels, signs light up, pieces go home, a region pays, the track fills. */
+export function AnimatedMove({ play }: Props) {
+	const { animation, colours } = play
+	const colour = Number(colours.value[animation.seat.value] ?? 0)
+	const travelling = animation.travelling.value
+	const evaluated = animation.evaluated.value
+	const leaving = animation.leaving.value
+	return (
+		<g class="franchise-animated-move" data-player={colour}>
+			{travelling && (
+				<Traveller key={travelling.join()} path={travelling} colour={colour} runners={animation.runners} />
+			)}
+			<Waiting play={play} colour={colour} />
+			{evaluated && !leaving && <Neon place={evaluated.place} value={evaluated.value} />}
+			{evaluated && (
+				<Badge
+					at={beyond(evaluated.place, evaluated.value, 10)}
+					text={`+${evaluated.points}`}
+					colour={Number(colours.value[evaluated.winner])}
+				/>
+			)}
+			{leaving && <Leaving evaluation={leaving} colour={Number(colours.value[leaving.winner])} />}
+			<Score play={play} />
+		</g>
+	)
+}
+
+interface TravellerProps {
+	path: readonly PlaceId[]
+	colour: number
+	runners: Set<Advance>
+}
+
+function Traveller({ path, colour, runners }: TravellerProps) {
+	const marker = useRef<SVGGElement>(null)
+	useLayoutEffect(() => {
+		const legs = legsOf(path)
+		const advance = (part: number) => {
+			const along = part * legs.length
+			const leg = Math.min(Math.floor(along), legs.length - 1)
+			const [from, to] = legs[leg]!
+			const { x, y } = pointOn(curveOf(from, to), along - leg)
+			marker.current?.setAttribute('transform', `translate(${x} ${y})`)
+		}
+		advance(0)
+		runners.add(advance)
+		return () => {
+			runners.delete(advance)
+		}
+	}, [path, runners])
+	return (
+		<g ref={marker} data-player={colour}>
+			<circle class="franchise-traveller" r="17" />
+			<ShapeMark identity={colour} x={0} y={0} size={24} />
+		</g>
+	)
+}
+
+/** What the turn has put down by now, and will open at its end. */
+function Waiting({ play: { animation }, colour }: Props & { colour: number }) {
+	const progress = animation.frame.value?.progress
+	if (!progress) return null
+	return (
+		<>
+			{[progress.marker, progress.extra].map(
+				(place) => place && <Marker key={place} place={place} colour={colour} />,
+			)}
+			{(Object.entries(progress.middle) as [PlaceId, number][]).map(([place, count]) => (
+				<Middle key={place} place={place} count={count} colour={colour} />
+			))}
+		</>
+	)
+}
+
+/** The scorer keeps one franchise in the metropolis; the others are on their way. */
+function Leaving({
+	evaluation: { place, value, winner, pieces },
+	colour,
+}: {
+	evaluation: Evaluation
+	colour: number
+}) {
+	const { x, y } = pointOf(place)
+	const own = [...pieces].flatMap((piece, slot) => (Number(piece) === winner ? [slot] : [])).slice(1)
+	return (
+		<g transform={`translate(${x} ${y})`}>
+			{own.map((slot) => {
+				const at = slotAt(slot, value)
+				return (
+					<g key={slot} class="franchise-going-home">
+						<ShapeMark identity={colour} x={at.x} y={at.y} size={20} />
+					</g>
+				)
+			})}
+		</g>
+	)
+}
+
+/** What a region pays to whom, then the space of the track. */
+function Score({ play: { animation, colours } }: Props) {
+	const event = animation.scored.value
+	if (!event) return null
+	const { x, y } = platePoints[event.region]
+	const space = animation.space.value
+	return (
+		<g>
+			<g transform={`translate(${x} ${y + 30})`}>
+				<g class="franchise-gains">
+					{event.gains.map((gain, rank) => (
+						<Badge
+							key={gain.seat}
+							at={{ x: 0, y: 16 + rank * 29 }}
+							text={gainText(gain)}
+							colour={Number(colours.value[gain.seat])}
+						/>
+					))}
+				</g>
+			</g>
+			{space !== undefined && (
+				<Badge
+					at={{ x: trackPoint(space).x, y: trackPoint(space).y - 34 }}
+					text={`+${trackPoints[space]}`}
+					colour={Number(colours.value[animation.seat.value])}
+				/>
+			)}
+		</g>
+	)
+}

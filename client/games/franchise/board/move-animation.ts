@@ -1,0 +1,201 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import type { Evaluation, Event } from '../../../../shared/games/franchise/event.ts'
+import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import type { MoveEntry } from '../../../../shared/room/room.ts'
+import { reducedMotion } from '../../../app/settings.ts'
+import { playSound } from '../../../sound/sound.ts'
+import { animate, pause } from '../../../table/animate.ts'
+import type { Box, Point, Scene } from '../../game.ts'
+import { openedIn, rewind } from '../before.ts'
+import { eventsOf } from '../events-of.ts'
+import type { FranchiseStage } from '../staging.ts'
+import { loadFinal } from '../tray/final-count.tsx'
+import { captionOf } from './caption.ts'
+import { boxAround, boxOfPlaces, boxOfRegion, pointOf, sheet } from './geometry.ts'
+import { platePoints } from './plate-points.ts'
+import { trackPoint } from './track.tsx'
+
+type Scored = Extract<Event, { type: 'score' }>
+
+/** A marker on its way; it is told how far. */
+export type Advance = (part: number) => void
+
+/** A turn as the board tells it, one thing after the other. */
+export interface MoveAnimation {
+	readonly frame: ReadonlySignal<Table | undefined> // what the board shows meanwhile
+	readonly caption: ReadonlySignal<string | undefined> // and what is said about it
+	readonly seat: ReadonlySignal<Seat> // whose turn is told
+	readonly travelling: ReadonlySignal<readonly PlaceId[] | undefined> // the roads of a marker on its way
+	readonly runners: Set<Advance>
+	readonly evaluated: ReadonlySignal<Evaluation | undefined>
+	readonly leaving: ReadonlySignal<Evaluation | undefined> // its scorer's pieces go home
+	readonly scored: ReadonlySignal<Scored | undefined>
+	readonly space: ReadonlySignal<number | undefined> // of the track, that is being covered
+	readonly counted: ReadonlySignal<readonly FinalSource[] | undefined> // of the final scoring; all, unless it is shown
+	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
+}
+
+const A_ROAD = 520 // what a marker takes for one
+const A_PIECE = 220
+const NEON = 900
+const GOING_HOME = 500
+const A_REGION = 1500
+const A_SPACE = 700
+const AN_END = 1500
+const A_COUNT = 2200
+const LOOKED_AT = 350
+const AROUND = 230 // units of the map about a metropolis that is evaluated
+
+export function createMoveAnimation(stage: FranchiseStage): MoveAnimation {
+	const frame = signal<Table | undefined>(undefined)
+	const caption = signal<string | undefined>(undefined)
+	const seat = signal<Seat>(0)
+	const travelling = signal<readonly PlaceId[] | undefined>(undefined)
+	const evaluated = signal<Evaluation | undefined>(undefined)
+	const leaving = signal<Evaluation | undefined>(undefined)
+	const scored = signal<Scored | undefined>(undefined)
+	const space = signal<number | undefined>(undefined)
+	const counted = signal<readonly FinalSource[] | undefined>(undefined)
+	const runners = new Set<Advance>()
+
+	const hush = () =>
+		batch(() => {
+			for (const part of [travelling, evaluated, leaving, scored, space, caption, counted])
+				part.value = undefined
+		})
+
+	/** One event; `before` is the table that it happens on. */
+	const tell = async (event: Event, before: Table, table: Table, speed: number, signal: AbortSignal) => {
+		const wait = (duration: number) => pause(duration / speed, signal)
+		const show = (next: Table) => {
+			if (!signal.aborted) frame.value = next
+		}
+		const award = (to: Seat, points: number, from: Point) => {
+			if (points !== 0 && !signal.aborted) stage.award(to, points, from)
+		}
+		caption.value = captionOf(event, stage.players.peek(), seat.peek())
+		switch (event.type) {
+			case 'develop':
+			case 'develop-again':
+				show(before)
+				travelling.value = event.path
+				await animate(
+					reducedMotion.peek() ? 1 : (A_ROAD * (event.path.length - 1)) / speed,
+					(part) => {
+						for (const advance of runners) advance(part)
+					},
+					signal,
+				)
+				playSound('clack')
+				batch(() => {
+					travelling.value = undefined // from now on a marker waits there
+					show(table)
+				})
+				return wait(A_PIECE)
+			case 'evaluate':
+				if (speed < 2) stage.focus(boxAround([pointOf(event.place)], AROUND)!)
+				show(before)
+				evaluated.value = event
+				playSound('hum', NEON / speed)
+				await wait(NEON)
+				award(event.winner, event.points, pointOf(event.place))
+				show(table)
+				leaving.value = event
+				return wait(GOING_HOME)
+			case 'score':
+				if (speed < 2) stage.focus(boxOfRegion(event.region))
+				show(before)
+				scored.value = event
+				await wait(A_REGION)
+				for (const gain of event.gains) award(gain.seat, gain.points ?? 0, platePoints[event.region])
+				show(table)
+				space.value = event.space
+				award(seat.peek(), event.points, trackPoint(event.space))
+				return wait(A_SPACE)
+			case 'over': {
+				const arriving = loadFinal().catch(() => undefined) // without it, the result tells
+				if (speed < 2) stage.focus(sheet)
+				counted.value = []
+				show(table)
+				await wait(AN_END)
+				const final = await arriving
+				for (const source of finalSources) {
+					if (!final || signal.aborted) return
+					const told = final.captionOfCount(source, table, stage.players.peek())
+					counted.value = [...counted.value, source]
+					if (told === undefined) continue
+					caption.value = told
+					for (const to of table.seats.keys())
+						for (const { part, from } of final.originsOf(table, source, to)) award(to, part, from)
+					await wait(A_COUNT)
+				}
+				return
+			}
+			case 'income':
+			case 'beside':
+				return show(table)
+			default:
+				playSound('clack')
+				show(table)
+				return wait(A_PIECE)
+		}
+	}
+
+	const act = async ({ entry, speed }: Scene, signal: AbortSignal) => {
+		const { before, frames } = rewind(stage.shown.peek(), entry)
+		const place = placeOf(entry)
+		seat.value = entry[0]
+		frame.value = before
+		if (place && speed < 2 && entry[0] !== stage.view.peek().seat) stage.focus(place)
+		let table = before
+		for (const next of frames) {
+			if (signal.aborted) return
+			await tell(next.event, opened(next.event, table), next.table, speed, signal)
+			if (signal.aborted) return
+			hush()
+			table = next.table
+		}
+		await pause(LOOKED_AT / speed, signal)
+	}
+
+	return {
+		frame,
+		caption,
+		seat,
+		travelling,
+		runners,
+		evaluated,
+		leaving,
+		scored,
+		space,
+		counted,
+		async animateMove(scene, signal) {
+			await act(scene, signal)
+			batch(() => {
+				hush()
+				frame.value = undefined
+			})
+		},
+	}
+}
+
+/** A metropolis is evaluated with everything in it that the turn opened there. */
+const opened = (event: Event, table: Table): Table =>
+	event.type === 'evaluate'
+		? { ...table, progress: null, places: { ...table.places, [event.place]: event.pieces } }
+		: table
+
+/** Where an entry happened. */
+export function placeOf(entry: MoveEntry): Box | undefined {
+	const events = eventsOf(entry)
+	const places = events.flatMap((event) => {
+		if (event.type === 'develop' || event.type === 'develop-again') return event.path
+		return 'place' in event ? [event.place] : []
+	})
+	if (places.length > 0) return boxOfPlaces([...places, ...openedIn(events)])
+	const region = events.find((event) => event.type === 'assign-region')
+	return region ? boxAround([platePoints[region.region]]) : undefined
+}

@@ -1,0 +1,29 @@
+import { type Intent, noteIntent } from '../../app/intents.ts'
+import { keepToken, makeToken } from '../../app/seats.ts'
+
+/** What a room that is yet to be made is for. */
+export interface LocalIntent {
+	game: string
+	token: string // its creator's
+}
+
+const DIGITS = 6
+const intents = new Map<string, LocalIntent>()
+
+/** Asks for a room on this device alone, under a code that its page will make it with. */
+export function noteLocalIntent(game: string, intent: Intent): string {
+	const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+	const code = `${number % 10 ** DIGITS}`.padStart(DIGITS, '0')
+	const token = makeToken()
+	keepToken(code, token)
+	noteIntent(code, intent)
+	intents.set(code, { game, token })
+	return code
+}
+
+/** Answers once: after that the room is there. */
+export function takeLocalIntent(code: string): LocalIntent | undefined {
+	const intent = intents.get(code)
+	intents.delete(code)
+	return intent
+}

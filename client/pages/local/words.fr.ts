@@ -1,0 +1,30 @@
+import type { Translation } from '../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	title: 'Sur cet appareil',
+	none: 'Cette partie n’est pas sur cet appareil',
+	'none.text': 'Elle s’est jouée ailleurs, ou elle a été rangée.',
+	card: 'Sur cet appareil',
+	'card.turns':
+		'Pas besoin de réseau. Jouez contre des robots, ou passez-vous l’appareil : votre main est cachée avant que le suivant ne le prenne.',
+	'card.at-once':
+		'Pas besoin de réseau. Ici tout le monde joue en même temps : sur un seul appareil, on affronte des robots.',
+	add: 'Ajouter',
+	'add.name': 'Qui d’autre joue ici ?',
+	'hand.over': 'Passer à {name}',
+	'curtain.heading': '{name}, à vous',
+	'curtain.text': 'Passez l’appareil. Les autres regardent ailleurs.',
+	'curtain.show': 'Je suis {name} : montrer ma main',
+	'curtain.about': 'Chacun son tour : tout le monde joue sur ce seul appareil.',
+	online: 'Jouer en ligne avec d’autres',
+	'online.text':
+		'La partie passe telle quelle dans une salle avec un lien. Vous continuez sous le nom de {name} ; qui ouvre le lien peut prendre une autre place.',
+	'online.text.lobby':
+		'La table passe telle quelle dans une salle avec un lien. Vous restez {name} ; les autres entrent par le lien.',
+	'online.go': 'Passer en ligne',
+	'online.failed': 'La partie n’a pas pu partir : {reason}',
+	'online.unreachable':
+		'Le serveur ne répond pas. La partie reste ici ; réessayez quand il y aura du réseau.',
+	'online.copied': 'Le lien est copié : envoyez-le à qui doit vous rejoindre.',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,47 @@
+import type { GameRecord } from '../../../shared/kernel/record.ts'
+import { toast } from '../../design/announcer.tsx'
+import { IconButton } from '../../design/button.tsx'
+import { useCheck } from '../../fairness/use-check.ts'
+import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
+import { fairnessWords } from '../../fairness/words.ts'
+import { copyText } from '../copy-text.ts'
+import { PictureButton } from './picture-button.tsx'
+import { replayPath } from './replay-link.ts'
+import { replayWords } from './words.ts'
+
+/** What can be done with a game: check it, and keep it as a link that holds it or as a file. */
+export function Keeping({ record }: { record: GameRecord }) {
+	const { busy, checked, run } = useCheck(async () => {
+		const { checkRecord } = await import('../../fairness/check.ts')
+		return checkRecord(record)
+	})
+	return (
+		<div class="keeping">
+			<IconButton icon="check" label={fairnessWords.t('verify.about')} aria-busy={busy} onClick={run} />
+			<IconButton icon="link" label={replayWords.t('link')} onClick={() => copyLink(record)} />
+			<PictureButton picture="download" label={replayWords.t('download')} act={() => download(record)} />
+			<VerdictDialog
+				checked={checked.value}
+				onClose={() => {
+					checked.value = undefined
+				}}
+			/>
+		</div>
+	)
+}
+
+async function copyLink(record: GameRecord): Promise<void> {
+	const path = await replayPath(record)
+	history.replaceState(null, '', path)
+	const copied = await copyText(location.origin + path)
+	toast(replayWords.t(copied ? 'copied' : 'copy.failed'))
+}
+
+function download(record: GameRecord): void {
+	const file = new Blob([JSON.stringify(record)], { type: 'application/json' })
+	const link = document.createElement('a')
+	link.href = URL.createObjectURL(file)
+	link.download = `junction-${record.game}.json`
+	link.click()
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

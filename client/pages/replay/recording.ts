@@ -1,0 +1,44 @@
+import { type AnyGame, asOfVersion } from '../../../shared/kernel/game.ts'
+import { parseOptions } from '../../../shared/kernel/options.ts'
+import { type GameRecord, isGameRecord, replay } from '../../../shared/kernel/record.ts'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { COLOURS, MAX_NAME, type MoveEntry } from '../../../shared/room/room.ts'
+import type { AnyTableGame } from '../../games/game.ts'
+import { findClientGame } from '../../games/index.ts'
+
+/** A game that can be watched: every position, and what led to it. */
+export interface Recording {
+	record: GameRecord
+	game: AnyTableGame
+	engine: AnyGame
+	tables: unknown[] // before the first move, then after each
+	entries: MoveEntry[]
+}
+
+/** Why a record cannot be watched. */
+export type Trouble = 'unreadable' | 'unknown-game' | 'other-version' | 'refused'
+
+/** A record from outside: shaped, known, of these rules, and accepted by them from the first move to the last. */
+export async function openRecording(raw: unknown): Promise<Recording | Trouble> {
+	if (!isGameRecord(raw) || !raw.seats.every(isShown)) return 'unreadable'
+	const known = findClientGame(raw.game)
+	if (!known) return 'unknown-game'
+	const engine = asOfVersion(await known.engine(), raw.version)
+	if (raw.version !== engine.version) return 'other-version'
+	const options = parseOptions(engine.options, raw.options, raw.seating.count)
+	if (isRejected(options)) return 'refused'
+	const record = { ...raw, options }
+	const positions = replay(engine, record)
+	if (isRejected(positions)) return 'refused'
+	return {
+		record,
+		game: await known.table(options),
+		engine,
+		tables: positions.map(({ state }) => engine.table(state)),
+		entries: positions.slice(1).map(({ events }, index) => [record.moves[index]!.seat, ...events]),
+	}
+}
+
+/** Names and colours that can be shown. */
+const isShown = ({ name, colour }: GameRecord['seats'][number]): boolean =>
+	name.length <= 4 * MAX_NAME && colour >= 0 && colour < COLOURS

@@ -1,0 +1,124 @@
+import '../../table/dock.css'
+import '../../table/panels/log-and-chat.css'
+import '../../table/peek.css'
+import '../../table/table-bar.css'
+import '../../table/table-page.css'
+import './replay-player.css'
+import { computed, signal, useComputed } from '@preact/signals'
+import { useCallback, useEffect, useMemo } from 'preact/hooks'
+import { TABLE } from '../../../shared/kernel/game.ts'
+import { wayBack } from '../../app/router.ts'
+import { Icon } from '../../design/icon.tsx'
+import { JunctionMark } from '../../design/logo.tsx'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import { titles } from '../../games/titles.ts'
+import { common } from '../../i18n/common.ts'
+import { AwardsLayer } from '../../table/awards-layer.tsx'
+import { describeOutcome } from '../../table/outcome.ts'
+import { Log } from '../../table/panels/log.tsx'
+import { PlayersStrip } from '../../table/players-strip.tsx'
+import { Surface } from '../../table/surface/surface.tsx'
+import { openTable, type Source } from '../../table/table-model.ts'
+import { Controls } from './controls.tsx'
+import { Keeping } from './keeping.tsx'
+import type { Recording } from './recording.ts'
+import { replayWords } from './words.ts'
+
+/** A recorded game on its board, to be watched forwards and backwards. */
+export function ReplayPlayer({ recording }: { recording: Recording }) {
+	const { game, record, engine, tables, entries } = recording
+	const position = useMemo(() => signal(0), [recording])
+	const table = useMemo(() => openTable(game, sourceOf(recording, position)), [game, recording, position])
+	useEffect(() => () => table.close(), [table])
+	const told = useComputed(() => table.entries.value.findLastIndex((_, index) => table.tell(index) !== ''))
+	const last = table.entries.value[told.value]
+	const isTold = useCallback(
+		(move: number) =>
+			game.tell(entries[move]!, table.players.peek(), tables[move + 1], entries.slice(0, move)) !== '',
+		[game, table, tables, entries],
+	)
+	const isPlayback = useCallback(
+		() => table.isShowing.peek() && entries[position.peek() - 1]?.[0] === TABLE,
+		[table, entries, position],
+	)
+	const outcome = table.isShowing.value ? undefined : engine.outcome(tables[position.value])
+	const name = titles.find(`${record.game}.name`) ?? ''
+	const back = wayBack()
+
+	return (
+		<main class="table replay-player" id="main">
+			<header class="table-bar">
+				{back === undefined ? (
+					<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
+						<JunctionMark size={28} />
+					</a>
+				) : (
+					<a
+						class="table-home"
+						href={back}
+						aria-label={replayWords.t('leave')}
+						title={replayWords.t('leave')}
+					>
+						<Icon name="back" />
+					</a>
+				)}
+				<h1 class="replay-player-title" tabIndex={-1}>
+					{replayWords.t('heading', { game: name })}
+				</h1>
+				<Keeping record={record} />
+			</header>
+			<PlayersStrip table={table} />
+			{table.viewport ? (
+				<Surface play={table.play} viewport={table.viewport} onTouch={table.touch} />
+			) : (
+				<table.play.Board />
+			)}
+			<p class="peek" role="status">
+				{!outcome && last && last[0] >= 0 && (
+					<PlayerShape identity={table.players.value[last[0]]?.colour ?? 0} size={14} />
+				)}
+				<span class="peek-text">
+					{outcome && <strong>{describeOutcome(outcome, table)}</strong>}
+					{!outcome && (last ? table.tellBriefly(told.value) : replayWords.t('beginning'))}
+				</span>
+			</p>
+			<Controls
+				position={position}
+				count={entries.length}
+				isTold={isTold}
+				isPlayback={isPlayback}
+				skip={table.skip}
+			/>
+			<aside class="table-side">
+				<div class="story">
+					<Log table={table} onShow={undefined} />
+				</div>
+			</aside>
+			<AwardsLayer table={table} />
+		</main>
+	)
+}
+
+/** A table that is wherever the controls say. */
+function sourceOf({ record, tables, entries }: Recording, position: { readonly value: number }): Source {
+	const players = record.seats.map(({ name, colour, bot }, seat) => ({
+		seat,
+		id: seat,
+		name,
+		colour,
+		mine: false,
+		played: bot === undefined ? ('person' as const) : ('bot' as const),
+		...(bot !== undefined && { isBot: true as const }),
+		away: false,
+	}))
+	return {
+		players: signal(players),
+		view: computed(() => ({ table: tables[position.value], seat: undefined, hand: undefined })),
+		newest: computed(() => ({
+			epoch: 0,
+			table: tables[position.value],
+			entries: entries.slice(0, position.value),
+		})),
+		send: () => Promise.resolve({ rejected: 'read-only' }),
+	}
+}

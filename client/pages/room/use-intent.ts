@@ -1,0 +1,35 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { BOTS, type Intent, takeIntent } from '../../app/intents.ts'
+import { rememberedProfile } from '../../app/profile.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { suggestName } from '../join/suggest-name.ts'
+import { tell } from './tell.ts'
+
+/** Does at once what a creator came for; true while that is under way. */
+export function useIntent(connection: Connection, code: string): boolean {
+	const intent = useSignal<Intent | undefined>(undefined)
+	const asked = useSignal(false)
+	if (!asked.peek()) {
+		asked.value = true
+		intent.value = takeIntent(code)
+	}
+
+	useEffect(() => {
+		const wanted = intent.peek()
+		if (!wanted) return
+		fulfil(connection, wanted).finally(() => {
+			intent.value = undefined
+		})
+	}, [connection, intent])
+
+	return intent.value !== undefined
+}
+
+async function fulfil(connection: Connection, intent: Intent): Promise<void> {
+	const { name = suggestName(), colour } = rememberedProfile()
+	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
+	if (intent === 'invite') return
+	const added = await Promise.all(Array.from({ length: BOTS }, () => tell(connection, 'add-bot')))
+	if (added.every(Boolean)) await tell(connection, 'start')
+}

@@ -1,0 +1,43 @@
+import './rules-page.css'
+import { useHead } from '../../app/head.ts'
+import { TopBar } from '../../app/top-bar.tsx'
+import { WagonLoader } from '../../design/wagon-loader.tsx'
+import type { ClientGame } from '../../games/game.ts'
+import { findClientGame } from '../../games/index.ts'
+import { common } from '../../i18n/common.ts'
+import { PlayButton } from '../home/play-button.tsx'
+import { useRoomMaker } from '../home/use-room-maker.ts'
+import { NowherePage } from '../notices/nowhere-page.tsx'
+import { useNeeded } from '../use-loaded.ts'
+import { rulesPageWords } from './words.ts'
+
+/** The rules of a game, on a page of their own. */
+export function RulesPage({ game: id }: { game: string }) {
+	const game = findClientGame(id)
+	return game ? <KnownRules game={game} /> : <NowherePage />
+}
+
+function KnownRules({ game }: { game: ClientGame }) {
+	const rules = useNeeded(() => game.rules(), [game])
+	const { busy, open } = useRoomMaker(game.id)
+	const title = rules ? rulesPageWords.t('title', { game: rules.title() }) : ''
+	useHead(title)
+	return (
+		<>
+			<TopBar />
+			<main id="main" class="rules-page">
+				{rules ? (
+					<>
+						<h1 tabIndex={-1}>{title}</h1>
+						<rules.Rules />
+						<p>
+							<PlayButton game={rules.title()} busy={busy.value === 'play'} play={() => open('play')} />
+						</p>
+					</>
+				) : (
+					<WagonLoader label={common.t('loading')} />
+				)}
+			</main>
+		</>
+	)
+}

@@ -1,0 +1,150 @@
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { MoveEntry } from '../../shared/room/room.ts'
+import { afterPaint } from '../app/after-paint.ts'
+import type { Scene } from '../games/game.ts'
+
+/** What the authority told last. */
+export interface Newest<Table> {
+	epoch: number
+	table: Table
+	entries: readonly MoveEntry[]
+}
+
+interface PlaybackSource<Table> {
+	before(table: Table, entry: MoveEntry): Table
+	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
+	/** The newest is shown: nothing more to come for now. */
+	rest(): void
+	/** Whether it was made on this screen: what was considered there must not go before it lies there. */
+	isOwn(entry: MoveEntry): boolean
+	/** How many entries were seen before the page was loaded; the rest was missed. */
+	seen?: number
+}
+
+/** What the board shows. It follows the newest move by move, at its own pace. */
+export interface Playback<Table> {
+	readonly shown: ReadonlySignal<Table>
+	readonly entries: ReadonlySignal<readonly MoveEntry[]>
+	readonly previous: ReadonlySignal<Table | undefined> // the table before the scene that runs now
+	readonly missed: ReadonlySignal<number> // moves still to come of those made while nobody looked
+	/** Goes to the newest at once. */
+	skip(): void
+	/** The same later, for what runs now; the answer tells whether nothing else has begun meanwhile. */
+	ending(): () => boolean
+	close(): void
+}
+
+const MISSED_AFTER = 3 // so many at once were not made while somebody looked
+const PATIENCE = 12 // the speed with which a long absence is told
+
+/**
+ * A page that nobody sees shows nothing: it waits, and tells what was missed when it is seen again. One that is seen
+ * first says what has changed; the board follows in a frame of its own, so that neither keeps a finger waiting.
+ */
+const untilSeen = (): Promise<void> =>
+	new Promise((resolve) => {
+		if (!document.hidden) afterPaint(resolve)
+		else document.addEventListener('visibilitychange', () => resolve(), { once: true })
+	})
+
+export function createPlayback<Table>(
+	newest: ReadonlySignal<Newest<Table>>,
+	{ before, animateMove, rest, isOwn, seen }: PlaybackSource<Table>,
+): Playback<Table> {
+	const first = newest.peek()
+	let epoch = first.epoch
+	let position = Math.min(seen ?? first.entries.length, first.entries.length)
+	let running: AbortController | undefined
+
+	const shown = signal(tableAfter(position))
+	const entries = signal(first.entries.slice(0, position))
+	const previous = signal<Table | undefined>(undefined)
+	const missed = signal(0)
+
+	/** The table as it was after so many entries. */
+	function tableAfter(count: number): Table {
+		const { table, entries } = newest.peek()
+		let then = table
+		for (let index = entries.length - 1; index >= count; index--) then = before(then, entries[index]!)
+		return then
+	}
+
+	const place = (count: number) => {
+		position = count
+		batch(() => {
+			shown.value = tableAfter(count)
+			entries.value = newest.peek().entries.slice(0, count)
+		})
+	}
+
+	const jump = () => {
+		running?.abort()
+		running = undefined
+		epoch = newest.peek().epoch
+		batch(() => {
+			place(newest.peek().entries.length)
+			previous.value = undefined
+			missed.value = 0
+		})
+		rest()
+	}
+
+	const run = async () => {
+		const controller = new AbortController()
+		running = controller
+		while (position < newest.peek().entries.length) {
+			if (document.hidden || !isOwn(newest.peek().entries[position]!)) await untilSeen()
+			if (controller.signal.aborted) return
+			const left = newest.peek().entries.length - position
+			if (left >= MISSED_AFTER || missed.peek() > 0) missed.value = left
+			const scene = {
+				index: position,
+				entry: newest.peek().entries[position]!,
+				speed: Math.min(PATIENCE, left === 1 ? (missed.peek() > 0 ? 2 : 1) : 1 + left / 2),
+			}
+			batch(() => {
+				previous.value = shown.peek()
+				place(position + 1)
+			})
+			await animateMove(scene, controller.signal)
+			if (controller.signal.aborted) return
+		}
+		running = undefined
+		batch(() => {
+			previous.value = undefined
+			missed.value = 0
+		})
+		rest()
+	}
+
+	const stop = effect(() => {
+		const { epoch: current, entries: told } = newest.value
+		if (current !== epoch || told.length < position) jump()
+		else if (!running) {
+			if (told.length > position) void run()
+			else place(position)
+		}
+	})
+
+	return {
+		shown,
+		entries,
+		previous,
+		missed,
+		skip() {
+			if (running) jump()
+		},
+		ending() {
+			const now = running
+			return () => {
+				if (running !== now) return false
+				if (now) jump()
+				return true
+			}
+		},
+		close() {
+			stop()
+			running?.abort()
+		},
+	}
+}

@@ -1,0 +1,98 @@
+import './support/page-without-a-browser.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createViewport } from '../../client/table/surface/viewport.ts'
+
+const drawing = { x: 0, y: 0, width: 1000, height: 1000 }
+const corner = { x: 0, y: 0, width: 200, height: 200 }
+
+const page = { clientWidth: 400, clientHeight: 500 }
+const picture = {
+	style: { transform: '', setProperty: () => undefined, getPropertyValue: () => '' },
+	querySelector: () => null,
+} as unknown as HTMLElement
+
+let resize: (height: number) => void
+
+beforeEach(() => {
+	page.clientHeight = 500
+	vi.stubGlobal('requestAnimationFrame', () => 0)
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe: () => void
+			constructor(measure: () => void) {
+				this.observe = measure
+				resize = (height) => {
+					page.clientHeight = height
+					measure()
+				}
+			}
+		},
+	)
+})
+
+function openLens() {
+	const viewport = createViewport(drawing)
+	viewport.attach(page as HTMLElement, picture)
+	return viewport
+}
+
+test('once a move was shown, all of the board is seen again, though the window changed meanwhile', () => {
+	const viewport = openLens()
+	const whole = picture.style.transform
+	viewport.focus(corner)
+	expect(viewport.isWhole.value).toBe(false)
+	resize(490)
+	expect(viewport.isWhole.value).toBe(false)
+	resize(500)
+	viewport.focus(undefined)
+	expect(viewport.isWhole.value).toBe(true)
+	expect(picture.style.transform).toBe(whole)
+})
+
+test('where somebody moved the board by hand, it stays', () => {
+	const viewport = openLens()
+	viewport.zoom({ x: 100, y: 100 }, 2)
+	const near = picture.style.transform
+	viewport.focus(corner)
+	viewport.focus(undefined)
+	expect(picture.style.transform).toBe(near)
+	expect(viewport.isTaken.value).toBe(true)
+})
+
+test('whoever reaches for what a move showed keeps it until the next one was shown', () => {
+	const viewport = openLens()
+	viewport.focus(corner)
+	viewport.hold()
+	viewport.focus(undefined)
+	expect(viewport.isWhole.value).toBe(false)
+	viewport.focus(corner)
+	viewport.focus(undefined)
+	expect(viewport.isWhole.value).toBe(true)
+})
+
+test('a drawing that was only moved is not drawn again; one that rests in another size is', () => {
+	const promises: string[] = []
+	Object.defineProperty(picture.style, 'willChange', {
+		configurable: true,
+		set: (promise: string) => promises.push(promise),
+	})
+	const viewport = openLens()
+	viewport.zoom({ x: 100, y: 100 }, 2)
+	expect(promises).toEqual([])
+	viewport.rest()
+	expect(promises).toEqual(['opacity'])
+	viewport.drag(-20, -20)
+	viewport.rest()
+	expect(promises).toEqual(['opacity'])
+})
+
+test('where the camera is already, it does not set out', () => {
+	const viewport = openLens()
+	viewport.look(corner)
+	const { transition } = picture.style
+	expect(transition).toMatch(/^transform/)
+	picture.style.transition = ''
+	viewport.look(corner)
+	expect(picture.style.transition).toBe('')
+})
