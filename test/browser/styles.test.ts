@@ -1,12 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { findGame } from '../../shared/games/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { pressButton } from '../support/browser/guest.ts'
+import { untilStill } from '../support/browser/scenery.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
-import { playMove, sitAndStart } from '../support/play.ts'
+import { type Decide, playMove, sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
+
+const asBotsDo: Decide = ({ table, place, hand }, random) => {
+	const [decide] = Object.values(findGame(table.about.game)!.bots)
+	return decide!({ table: table.table, seat: place, hand: hand?.hand }, random).steps
+}
 
 /** A game between two people who are only a script, after some moves. */
 async function startedRoom(game: string, moves: number): Promise<string> {
@@ -15,7 +21,7 @@ async function startedRoom(game: string, moves: number): Promise<string> {
 	const players = await house.gather(code, 2)
 	await sitAndStart(players)
 	const random = randomFrom(game)
-	for (let move = 0; move < moves; move++) await playMove(players, random)
+	for (let move = 0; move < moves; move++) await playMove(players, random, asBotsDo)
 	return code
 }
 
@@ -26,30 +32,40 @@ const goWithin = (page: Page, path: string) =>
 		dispatchEvent(new PopStateEvent('popstate'))
 	}, path)
 
+const BOARD = '.surface, .table-board'
+
+async function watch(page: Page): Promise<void> {
+	const board = page.locator(BOARD).first()
+	const button = page.getByRole('button', { name: 'Watch the game' })
+	await board.or(button).first().waitFor()
+	if (await button.isVisible()) await button.click()
+	await board.waitFor()
+	await untilStill(page)
+}
+
 async function watchWithin(page: Page, code: string): Promise<void> {
 	await goWithin(page, `/r/${code}`)
-	await page.getByRole('button', { name: 'Just watch' }).click()
-	await page.locator('.table-board').waitFor()
+	await watch(page)
 }
 
 /** Every element of the board with its place and what it looks like. */
 const boardOf = (page: Page) =>
-	page.evaluate(async () => {
-		await document.fonts.ready
-		await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+	page.evaluate((board) => {
 		const looks = ['display', 'position', 'fill', 'stroke', 'stroke-width', 'opacity', 'font-size', 'color']
-		return [...document.querySelectorAll('.table-board, .table-board *')].map((element) => {
-			const { x, y, width, height } = element.getBoundingClientRect()
-			const style = getComputedStyle(element)
-			const place = [x, y, width, height].map((side) => Math.round(side * 10) / 10)
-			return [
-				element.tagName,
-				element.getAttribute('class'),
-				...place,
-				...looks.map((look) => style.getPropertyValue(look)),
-			].join(' ')
-		})
-	})
+		return [...document.querySelectorAll(board)]
+			.flatMap((one) => [one, ...one.querySelectorAll('*')])
+			.map((element) => {
+				const { x, y, width, height } = element.getBoundingClientRect()
+				const style = getComputedStyle(element)
+				const place = [x, y, width, height].map((side) => Math.round(side * 10) / 10)
+				return [
+					element.tagName,
+					element.getAttribute('class'),
+					...place,
+					...looks.map((look) => style.getPropertyValue(look)),
+				].join(' ')
+			})
+	}, BOARD)
 
 test('from Boundless to Metro, Franchise and Metro in one tab every board looks as in a new one', async () => {
 	const boundless = await startedRoom('boundless', 0)
@@ -62,8 +78,7 @@ test('from Boundless to Metro, Franchise and Metro in one tab every board looks 
 		await watchWithin(walker.page, code)
 		const newcomer = await visit()
 		await newcomer.page.goto(new URL(`/r/${code}`, newcomer.home).href)
-		await pressButton(newcomer, 'Just watch')
-		await newcomer.page.locator('.table-board').waitFor()
+		await watch(newcomer.page)
 		const fresh = await boardOf(newcomer.page)
 		expect(fresh.length).toBeGreaterThan(100)
 		expect(await boardOf(walker.page)).toEqual(fresh)

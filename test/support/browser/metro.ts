@@ -78,7 +78,7 @@ export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
 
 /** The middle of every cell where the board shows that the tile may lie, as far as it can be seen. */
 export const offeredPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
-	page.locator('path.spots').evaluate((spots) => {
+	page.locator('path.metro-spots').evaluate((spots) => {
 		const toPage = (spots as SVGPathElement).getScreenCTM()!
 		const board = spots.closest('[role=application]')!
 		const squares = spots.getAttribute('d')!.matchAll(/M(\S+) (\S+)h(\d+)/g)
