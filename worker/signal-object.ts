@@ -1,5 +1,4 @@
 import { DurableObject } from 'cloudflare:workers'
-import { type Bucket, fullBucket, type Rate, take } from '../shared/sync/bucket.ts'
 import { type CloseReason, closeCodes } from '../shared/sync/close-codes.ts'
 import {
 	MAX_SIGNAL,
@@ -10,6 +9,7 @@ import {
 	type SignalMessage,
 } from '../shared/sync/peer/signalling.ts'
 import { Topics } from '../shared/sync/peer/topics.ts'
+import { freshLimit, type Rate, type RateLimit, take } from '../shared/sync/rate-limit.ts'
 import { Sweep } from '../shared/sync/sweep.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
@@ -30,7 +30,7 @@ const DEAR = 4096 // characters that cost as much as one more message
  */
 export class SignalObject extends DurableObject<Env> {
 	readonly #topics = new Topics<WebSocket>()
-	readonly #buckets = new WeakMap<WebSocket, Bucket>()
+	readonly #limits = new WeakMap<WebSocket, RateLimit>()
 	readonly #known = new WeakMap<WebSocket, Known>() // what is attached: read with every message, it would cost too much
 	readonly #idle = new Sweep<WebSocket>(LISTEN_WITHIN, (socket) =>
 		this.#topics.isIdle(socket) ? this.#knownOf(socket).since : undefined,
@@ -173,9 +173,9 @@ export class SignalObject extends DurableObject<Env> {
 
 	#allows(socket: WebSocket, cost: number): boolean {
 		const now = Date.now()
-		const bucket = this.#buckets.get(socket) ?? fullBucket(now, RATE)
-		this.#buckets.set(socket, bucket)
-		return take(bucket, now, { rate: RATE, cost }) === 'yes'
+		const limit = this.#limits.get(socket) ?? freshLimit(now, RATE)
+		this.#limits.set(socket, limit)
+		return take(limit, now, { rate: RATE, cost }) === 'yes'
 	}
 }
 

@@ -1,8 +1,8 @@
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { type GameRecord, isGameRecord } from '../../shared/kernel/record.ts'
+import type { ObservedDigests } from '../../shared/room/observed-digests.ts'
 import { type Verdict, verify } from '../../shared/room/verify.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
-import type { Witness } from '../../shared/room/witness.ts'
 import { hostOf } from '../app/seats.ts'
 import { findClientGame } from '../games/index.ts'
 import { recallGame, recallPromise } from './memory.ts'
@@ -19,7 +19,7 @@ export interface Checked {
 export interface KnownGame {
 	code: string
 	epoch: number
-	seen: Witness | undefined
+	seen: ObservedDigests | undefined
 }
 
 async function check(record: GameRecord, known: KnownGame | undefined): Promise<Checked | undefined> {

@@ -1,8 +1,9 @@
-import { type Witness, witness } from '../../shared/room/witness.ts'
+import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { forget, keep, recall } from '../app/storage.ts'
 import type { KnownGame } from './check.ts'
 import type { Look } from './watch.ts'
 
+// Both names were given when a game's observed digests were called a witness: what is stored keeps its name.
 const LIST = 'witnessed'
 const MOST = 12 // games that are remembered
 
@@ -12,20 +13,20 @@ const nameOf = (code: string, epoch: number): string => `witness.${code}.${epoch
 export function remember(code: string, looks: readonly Look[]): void {
 	for (const epoch of new Set(looks.map((look) => look.epoch))) {
 		const before = recallGame(code, epoch)
-		const now = looks.filter((look) => look.epoch === epoch).reduce(witness, before)
+		const now = looks.filter((look) => look.epoch === epoch).reduce(observe, before)
 		if (!now) continue
 		keep(nameOf(code, epoch), now)
 		if (!before) enlist(nameOf(code, epoch))
 	}
 }
 
-export const recallGame = (code: string, epoch: number): Witness | undefined =>
-	recall<Witness>(nameOf(code, epoch))
+export const recallGame = (code: string, epoch: number): ObservedDigests | undefined =>
+	recall<ObservedDigests>(nameOf(code, epoch))
 
 /** What was seen of a game that is only known by the promise made at its start. */
 export function recallPromise(commitment: string): KnownGame | undefined {
 	for (const name of recall<string[]>(LIST) ?? []) {
-		const known = recall<Witness>(name)
+		const known = recall<ObservedDigests>(name)
 		const [, code = '', epoch = ''] = name.split('.')
 		if (known?.commitment === commitment) return { code, epoch: Number(epoch), seen: known }
 	}

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import type { Seen } from '../../shared/room/witness.ts'
+import type { Seen } from '../../shared/room/observed-digests.ts'
 import { whenIdle } from '../app/when-idle.ts'
 import type { Connection } from '../connection/connection.ts'
 

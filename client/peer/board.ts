@@ -1,5 +1,5 @@
 import * as Y from 'yjs'
-import { type Bucket, fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
+import { freshLimit, type Rate, type RateLimit, take } from '../../shared/sync/rate-limit.ts'
 import type { DirectWay, Network } from './network.ts'
 import { otherSide, Relay, type Side } from './relay.ts'
 import type { Secret } from './secret.ts'
@@ -38,8 +38,8 @@ export class Board {
 	readonly #direct: DirectWay
 	readonly #relay: Relay
 	readonly #events: BoardEvents
-	readonly #bytes: Bucket = fullBucket(Date.now(), BYTES)
-	readonly #overwrites: Bucket = fullBucket(Date.now(), OVERWRITES)
+	readonly #bytes: RateLimit = freshLimit(Date.now(), BYTES)
+	readonly #overwrites: RateLimit = freshLimit(Date.now(), OVERWRITES)
 	#mine: Uint8Array | undefined
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#isClosed = false

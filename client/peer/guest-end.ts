@@ -1,11 +1,11 @@
 import type { Person } from '../../shared/room/room.ts'
-import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { MAX_FRAME } from '../../shared/sync/frames.ts'
 import type { Card } from '../../shared/sync/peer/card.ts'
 import { Conversation, isOpening } from '../../shared/sync/peer/conversation.ts'
 import { readCommand, signedBytes } from '../../shared/sync/peer/signed-command.ts'
 import { decodeSlip, encodeSlip, type Frame, type Slip } from '../../shared/sync/peer/slip.ts'
+import { freshLimit, type Rate, take } from '../../shared/sync/rate-limit.ts'
 import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
 import type { TabRoom } from '../host/tab-room.ts'
 import { Board } from './board.ts'
@@ -30,7 +30,7 @@ export class GuestEnd {
 	readonly #card: Card
 	readonly #board: Board
 	readonly #onBanished: () => void
-	readonly #openings = fullBucket(Date.now(), OPENINGS)
+	readonly #openings = freshLimit(Date.now(), OPENINGS)
 	#socket: BoardSocket | undefined
 	#person: Person | null = null // who spoke here last
 	#reading: Promise<void> = Promise.resolve()

@@ -1,11 +1,11 @@
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
-import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { type Card, fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { Conversation } from '../../shared/sync/peer/conversation.ts'
 import { doorTopic, parseDoor } from '../../shared/sync/peer/knock.ts'
 import { readCommand, signedBytes, withSignature } from '../../shared/sync/peer/signed-command.ts'
 import { decodeSlip, encodeSlip, type Frame } from '../../shared/sync/peer/slip.ts'
+import { freshLimit, type Rate, take } from '../../shared/sync/rate-limit.ts'
 import type { Environment } from '../connection/environment.ts'
 import { MadeSocket } from '../host/made-socket.ts'
 import { Board } from './board.ts'
@@ -38,7 +38,7 @@ export class GuestRoom {
 	readonly #line: SignalLine
 	readonly #knocking: ReturnType<typeof setInterval>
 	readonly #watchers = new Set<() => void>()
-	readonly #openings = fullBucket(Date.now(), OPENINGS)
+	readonly #openings = freshLimit(Date.now(), OPENINGS)
 	/** What has happened in the room, as far as its host tells. */
 	readonly log = new LogCopy()
 	#board: Board | undefined

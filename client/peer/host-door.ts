@@ -1,6 +1,6 @@
-import { type Bucket, fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { type Card, fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { doorTopic, parseDoor } from '../../shared/sync/peer/knock.ts'
+import { freshLimit, type Rate, type RateLimit, take } from '../../shared/sync/rate-limit.ts'
 import { GuestEnd, type GuestPlace } from './guest-end.ts'
 import type { Identity } from './identity.ts'
 import type { Network } from './network.ts'
@@ -17,7 +17,7 @@ const BANISHED_FOR = 60_000 // who does what no honest page does may knock again
 
 interface Guest {
 	end: GuestEnd
-	answers: Bucket
+	answers: RateLimit
 }
 
 /** Stands at the door of a room that this page hosts, and opens a board for everybody who knocks. */
@@ -28,7 +28,7 @@ export class HostDoor {
 	readonly #line: SignalLine
 	readonly #guests = new Map<string, Guest>() // by the fingerprints of their cards
 	readonly #banished = new Map<string, number>() // until when
-	readonly #knocks = fullBucket(Date.now(), KNOCKS)
+	readonly #knocks = freshLimit(Date.now(), KNOCKS)
 	readonly #measuring: ReturnType<typeof setInterval>
 	#isClosed = false
 
@@ -91,7 +91,7 @@ export class HostDoor {
 			this.#guests.delete(name)
 			this.#banished.set(name, Date.now() + BANISHED_FOR)
 		})
-		const guest = { end, answers: fullBucket(Date.now(), ANSWERS) }
+		const guest = { end, answers: freshLimit(Date.now(), ANSWERS) }
 		this.#guests.set(name, guest)
 		return guest
 	}

@@ -1,6 +1,6 @@
 import { type Room, type SignalingConn, WebrtcConn, type WebrtcProvider } from 'y-webrtc'
-import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
 import { type Introduction, parseIntroduction } from '../../shared/sync/peer/introduction.ts'
+import { freshLimit, type Rate, take } from '../../shared/sync/rate-limit.ts'
 import { lockWords, unlockWords } from './locked-words.ts'
 import type { SignalLine } from './signal-line.ts'
 
@@ -25,8 +25,8 @@ export class Introductions {
 	readonly #line: SignalLine
 	readonly #topic: string
 	readonly #events: IntroductionEvents
-	readonly #ends = fullBucket(Date.now(), ENDS)
-	readonly #words = fullBucket(Date.now(), WORDS)
+	readonly #ends = freshLimit(Date.now(), ENDS)
+	readonly #words = freshLimit(Date.now(), WORDS)
 	readonly #aboutToCall = new WeakSet<WebrtcConn>()
 	#room: Room | undefined // once its key is made
 

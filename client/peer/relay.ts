@@ -1,6 +1,6 @@
 import * as buffer from 'lib0/buffer'
 import * as Y from 'yjs'
-import { fullBucket, type Rate, take } from '../../shared/sync/bucket.ts'
+import { freshLimit, type Rate, take } from '../../shared/sync/rate-limit.ts'
 import type { SharedBoard } from './network.ts'
 
 /** Whose end of a board this is. */
@@ -36,7 +36,7 @@ export class Relay {
 	readonly #board: SharedBoard
 	readonly #side: Side
 	readonly #events: RelayEvents
-	readonly #asks = fullBucket(Date.now(), ASKS)
+	readonly #asks = freshLimit(Date.now(), ASKS)
 	#isOn = false
 	#untold: Uint8Array[] = [] // updates
 	#saidUntil = 0 // when all that was said is paid for

@@ -3,7 +3,7 @@ import type { World } from './command.ts'
 import { GONE_AFTER, type Person, type Room, seatOf } from './room.ts'
 
 /** The creator decides about options, start, bots and who goes; anyone seated does once they are gone. */
-export function permitRuler(room: Room, _: unknown, by: Person, world: World): Rejected | undefined {
+export function permitCreator(room: Room, _: unknown, by: Person, world: World): Rejected | undefined {
 	if (by === room.creator) return undefined
 	if (!seatOf(room, by)) return reject('not-allowed')
 	return world.awayFor(room.creator) < GONE_AFTER ? reject('not-allowed') : undefined

@@ -2,9 +2,9 @@ import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, isGameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
+import { digestOf, digestOfTerms, type ObservedDigests, type Sight } from './observed-digests.ts'
 import { isInTurn, keepsTurn } from './turn.ts'
 import { commitmentOf } from './view.ts'
-import { digestOf, digestOfTerms, type Sight, type Witness } from './witness.ts'
 
 /** What a check of a game's record found. Moves count from 1; 0 is the deal before the first. */
 export type Verdict =
@@ -31,10 +31,10 @@ export interface Between {
 
 /**
  * Plays a record again by the rules, and holds it against what somebody saw: the promise made before the first
- * move, every move's events, everybody's view after each, and the hand of whoever looked. Without a witness it
+ * move, every move's events, everybody's view after each, and the hand of whoever looked. Without that it
  * only tells whether the rules allow every move, and whether it was its seat's turn.
  */
-export function verify(today: AnyGame, record: GameRecord, seen?: Witness): Verdict {
+export function verify(today: AnyGame, record: GameRecord, seen?: ObservedDigests): Verdict {
 	// A host may hand out anything: what is no record of this game is another one.
 	if (!isGameRecord(record)) return { altered: 'terms' }
 	const game = asOfVersion(today, record.version)
@@ -86,7 +86,7 @@ function firstDifference(
 	game: AnyGame,
 	{ moves }: GameRecord,
 	positions: readonly Replayed[],
-	{ entries, sights, ended }: Witness,
+	{ entries, sights, ended }: ObservedDigests,
 ): Verdict | undefined {
 	for (const [count, { state, events }] of positions.entries()) {
 		const move = moves[count - 1]

@@ -1,7 +1,7 @@
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { type Chat, type ChatLine, NO_CHAT, newLine, type Saying, say } from '../room/chat.ts'
 import type { Person, Room } from '../room/room.ts'
-import { type Bucket, fullBucket, type Rate, take } from './bucket.ts'
+import { freshLimit, type Rate, type RateLimit, take } from './rate-limit.ts'
 import type { Shell } from './shell.ts'
 
 /** About a line a second from each person, and some at once: people send short lines. */
@@ -10,7 +10,7 @@ const RATE: Rate = { burst: 5, perSecond: 1, patience: Number.POSITIVE_INFINITY 
 /** What people say, beside the log and the documents. It is read when somebody asks: most wakes need none of it. */
 export class ChatBook {
 	readonly #shell: Pick<Shell, 'store' | 'now'>
-	readonly #buckets = new Map<Person, Bucket>() // after a sleep they would be full anyway
+	readonly #limits = new Map<Person, RateLimit>() // after a sleep they would be full anyway
 	#chat: Chat | undefined // once it was read
 
 	constructor(shell: Pick<Shell, 'store' | 'now'>) {
@@ -55,7 +55,7 @@ export class ChatBook {
 	/** The room is gone, and what was said in it. */
 	forget(): void {
 		this.#chat = undefined
-		this.#buckets.clear()
+		this.#limits.clear()
 	}
 
 	async #read(): Promise<Chat> {
@@ -65,8 +65,8 @@ export class ChatBook {
 
 	#allows(person: Person): boolean {
 		const now = this.#shell.now()
-		const bucket = this.#buckets.get(person) ?? fullBucket(now, RATE)
-		this.#buckets.set(person, bucket)
-		return take(bucket, now, { rate: RATE }) === 'yes'
+		const limit = this.#limits.get(person) ?? freshLimit(now, RATE)
+		this.#limits.set(person, limit)
+		return take(limit, now, { rate: RATE }) === 'yes'
 	}
 }

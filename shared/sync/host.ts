@@ -7,9 +7,8 @@ import { type Carried, continueRoom } from '../room/continue.ts'
 import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
 import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
 import { Attendance } from './attendance.ts'
-import { Audience, refusalOf, refuse, tell } from './audience.ts'
-import { parseQuestion } from './authored.ts'
-import { type Bucket, fullBucket, take } from './bucket.ts'
+import { parseQuestion } from './authority-document.ts'
+import { Broadcast, refusalOf, refuse, tell } from './broadcast.ts'
 import { ChatBook } from './chat-book.ts'
 import { parseClientFrame } from './client-frame.ts'
 import { type CloseReason, closeCodes } from './close-codes.ts'
@@ -23,6 +22,7 @@ import { ownStep } from './own-step.ts'
 import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
+import { freshLimit, type RateLimit, take } from './rate-limit.ts'
 import type { HostSocket, Shell } from './shell.ts'
 
 /** A command whose turn has come. */
@@ -43,14 +43,14 @@ export class Host {
 	readonly #shell: Shell
 	readonly #projection: Projection
 	readonly #attendance: Attendance
-	readonly #audience: Audience
+	readonly #broadcast: Broadcast
 	readonly #races: Races
 	readonly #chat: ChatBook
 	readonly #keeper: Keeper
 	readonly #door: Door
 	readonly #news: PresenceNews
 	readonly #origin: Origin
-	readonly #buckets = new WeakMap<HostSocket, Bucket>()
+	readonly #limits = new WeakMap<HostSocket, RateLimit>()
 	readonly #dismissed = new WeakSet<HostSocket>()
 	#volley: Asked[] = [] // gathered in a race
 	#room: Room | undefined
@@ -61,13 +61,13 @@ export class Host {
 		this.#shell = shell
 		this.#projection = new Projection(shell.games)
 		this.#attendance = new Attendance(shell)
-		this.#audience = new Audience(shell)
+		this.#broadcast = new Broadcast(shell)
 		this.#races = new Races(shell)
 		this.#chat = new ChatBook(shell)
 		this.#keeper = new Keeper(shell, this.#projection, this.#races)
 		this.#origin = new Origin(shell.store)
 		this.#door = new Door(shell, (socket, reason) => this.#dismiss(socket, reason))
-		this.#news = new PresenceNews(this.#audience, shell.now, (room) => ({
+		this.#news = new PresenceNews(this.#broadcast, shell.now, (room) => ({
 			...this.#attendance.frame(room),
 			...this.#races.network(room),
 		}))
@@ -208,7 +208,7 @@ export class Host {
 		if (!found) return
 		const { room, away, updates, chat } = found
 		this.#room = room
-		this.#audience.publish(updates)
+		this.#broadcast.publish(updates)
 		if (chat) await this.#chat.adopt(chat)
 		await this.#attendance.load(away, room)
 		await this.#isOver(room) // else it would ask to be woken for that at once
@@ -219,9 +219,9 @@ export class Host {
 		if (this.#dismissed.has(socket)) return // it was sent away while this waited for its turn
 		if (data.length > MAX_FRAME) return this.#expel(socket, 'tooLarge')
 		const now = this.#shell.now()
-		const bucket = this.#buckets.get(socket) ?? fullBucket(now)
-		this.#buckets.set(socket, bucket)
-		const allowed = take(bucket, now)
+		const limit = this.#limits.get(socket) ?? freshLimit(now)
+		this.#limits.set(socket, limit)
+		const allowed = take(limit, now)
 		if (allowed === 'abuse') return this.#expel(socket, 'tooFast')
 		// Some shells answer it themselves.
 		if (data === PING) return socket.send(PONG)
@@ -269,7 +269,7 @@ export class Host {
 		}
 		socket.attachment = { ...socket.attachment, person }
 		await this.#attendance.arrive(person, this.#room)
-		this.#audience.welcome(socket, this.#room)
+		this.#broadcast.welcome(socket, this.#room)
 		this.#news.welcome(socket, this.#room)
 		await this.#tellTable(this.#room, person)
 	}
@@ -292,15 +292,15 @@ export class Host {
 			}
 			const result = this.#judge(room, asked)
 			if (isRejected(result)) {
-				fates.push(() => this.#audience.tell(socket, refusalOf(result, sent.id)))
+				fates.push(() => this.#broadcast.tell(socket, refusalOf(result, sent.id)))
 				continue
 			}
 			room = result.room
 			if (result.entry) this.#races.note(result.entry)
 			steps.push(result)
-			fates.push(() => this.#audience.tell(socket, { type: 'ack', id: sent.id }))
+			fates.push(() => this.#broadcast.tell(socket, { type: 'ack', id: sent.id }))
 		}
-		const sendAll = this.#audience.gather()
+		const sendAll = this.#broadcast.gather()
 		await this.#accept(steps)
 		for (const tellFate of fates) tellFate()
 		sendAll()
@@ -332,9 +332,9 @@ export class Host {
 		await this.#keeper.write(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
-		const sendAll = this.#audience.gather()
+		const sendAll = this.#broadcast.gather()
 		if (before?.banned !== room.banned) this.#door.clear(room)
-		this.#audience.follow(before, room, updates)
+		this.#broadcast.follow(before, room, updates)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#news.announce(room)
 		sendAll()
@@ -382,7 +382,7 @@ export class Host {
 		const { text } = sent.args as { text?: unknown }
 		const heard = await this.#chat.say(this.#room, { id: sent.id, by, text, at: this.#shell.now() })
 		if (isRejected(heard)) return refuse(socket, heard, sent.id)
-		if (heard) this.#audience.announce({ type: 'lines', lines: [heard] })
+		if (heard) this.#broadcast.announce({ type: 'lines', lines: [heard] })
 		tell(socket, { type: 'ack', id: sent.id })
 	}
 

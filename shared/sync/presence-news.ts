@@ -1,5 +1,5 @@
 import type { Room } from '../room/room.ts'
-import { type Audience, tell } from './audience.ts'
+import { type Broadcast, tell } from './broadcast.ts'
 import type { PresenceFrame } from './frames.ts'
 import type { HostSocket } from './shell.ts'
 
@@ -12,7 +12,7 @@ export const WATCHERS_AT_ONCE = 4
  * many come and go, those who play hear of them once a second.
  */
 export class PresenceNews {
-	readonly #audience: Audience
+	readonly #broadcast: Broadcast
 	readonly #now: () => number
 	readonly #look: (room: Room) => PresenceFrame
 	#told: string | undefined // what all have been told; undefined where some know more
@@ -20,8 +20,8 @@ export class PresenceNews {
 	#spent = Number.NEGATIVE_INFINITY // when all that was told of those who watch will have been paid for
 	#isLate = false
 
-	constructor(audience: Audience, now: () => number, look: (room: Room) => PresenceFrame) {
-		this.#audience = audience
+	constructor(broadcast: Broadcast, now: () => number, look: (room: Room) => PresenceFrame) {
+		this.#broadcast = broadcast
 		this.#now = now
 		this.#look = look
 	}
@@ -67,7 +67,7 @@ export class PresenceNews {
 		this.#told = text
 		this.#players = players
 		if (!isOfPlayers) this.#spent = Math.max(this.#now(), this.#spent) + WATCHERS_EVERY
-		this.#audience.announce(frame)
+		this.#broadcast.announce(frame)
 		return true
 	}
 }

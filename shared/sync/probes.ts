@@ -1,4 +1,4 @@
-import { tell } from './audience.ts'
+import { tell } from './broadcast.ts'
 import type { HostSocket } from './shell.ts'
 
 /** How often a player's network is asked before a race: the least of the answers tells most. */

@@ -1,7 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Room } from '../room/room.ts'
 import { isViewedAlike, type RoomView, viewRoom, viewTable } from '../room/view.ts'
-import { AuthoredDocument } from './authored.ts'
+import { AuthorityDocument } from './authority-document.ts'
 import { type DocumentFrame, type DocumentName, encodeDocumentFrame } from './documents.ts'
 import type { DocumentUpdate } from './shell.ts'
 
@@ -12,7 +12,7 @@ const RENEW_ABOVE = 16_384
 const NOTHING = new Uint8Array([0]) // the state vector of somebody who has no part of a document
 
 interface Projected {
-	doc: AuthoredDocument
+	doc: AuthorityDocument
 	epoch: number
 	stored: number // updates that a wake would read
 	size: number // when it was last written as a whole
@@ -44,7 +44,7 @@ export class Projection {
 			['table', tableEpoch],
 		] as const) {
 			const mine = updates.filter((update) => update.name === name && update.epoch === epoch)
-			const doc = new AuthoredDocument(mine.map(({ update }) => update))
+			const doc = new AuthorityDocument(mine.map(({ update }) => update))
 			this.#documents[name] = { doc, epoch, stored: mine.length, size: 0 }
 		}
 	}
@@ -98,4 +98,4 @@ export class Projection {
 	}
 }
 
-const begin = (epoch: number): Projected => ({ doc: new AuthoredDocument(), epoch, stored: 0, size: 0 })
+const begin = (epoch: number): Projected => ({ doc: new AuthorityDocument(), epoch, stored: 0, size: 0 })

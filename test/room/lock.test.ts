@@ -28,7 +28,7 @@ describe('lock', () => {
 		bench.must('bob', 'reclaim')
 	})
 
-	test('is the ruler’s, also while a seed is drawn', () => {
+	test('is the creator’s, also while a seed is drawn', () => {
 		const bench = seated({ host: 'f'.repeat(32) }, 'bob')
 		expect(bench.do('bob', 'lock', { locked: true })).toEqual(notAllowed)
 		bench.must('ada', 'start')

@@ -5,9 +5,9 @@ import type { AnyGame } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type GameRecord, replay } from '../../shared/kernel/record.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { verify } from '../../shared/room/verify.ts'
 import { recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
-import { type Witness, witness } from '../../shared/room/witness.ts'
 import { Bench, playing } from '../support/bench.ts'
 import { withAnotherMove } from '../support/forgery.ts'
 
@@ -16,8 +16,8 @@ const everyGame: AnyGame[] = [...new Set([...games, franchise as AnyGame])]
 interface Evening {
 	game: AnyGame // as it should be played
 	record: GameRecord
-	player: Witness // sits at place 0, and sees that hand
-	spectator: Witness
+	player: ObservedDigests // sits at place 0, and sees that hand
+	spectator: ObservedDigests
 }
 
 /** Bots play a whole game, by rules that may be the host's own, before two pairs of eyes. */
@@ -26,13 +26,13 @@ function spend(game: AnyGame, played: AnyGame = game): Evening {
 	bench.must('ada', 'sit', { name: 'Ada' }).must('ada', 'add-bot').must('ada', 'add-bot')
 	bench.must('ada', 'start')
 	bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
-	let player: Witness | undefined
-	let spectator: Witness | undefined
+	let player: ObservedDigests | undefined
+	let spectator: ObservedDigests | undefined
 	do {
 		const view = viewTable(bench.room, bench.games)!
 		const told = JSON.parse(JSON.stringify(view)) as typeof view
-		player = witness(player, { ...told, seat: 0, hand: viewHand(bench.room, 0, bench.games) })
-		spectator = witness(spectator, told)
+		player = observe(player, { ...told, seat: 0, hand: viewHand(bench.room, 0, bench.games) })
+		spectator = observe(spectator, told)
 	} while (bench.doOwn())
 	const record = JSON.parse(JSON.stringify(recordOf(bench.room))) as GameRecord
 	return { game, record, player, spectator }
@@ -133,7 +133,7 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 
 	test('whoever left before the end can check what they saw', () => {
 		const half = Math.floor(record.moves.length / 2)
-		const left: Witness = {
+		const left: ObservedDigests = {
 			...spectator,
 			entries: spectator.entries.slice(0, half),
 			sights: spectator.sights.slice(0, half),
@@ -155,9 +155,9 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 	})
 })
 
-describe('a witness', () => {
-	const look = (bench: Bench, before?: Witness): Witness =>
-		witness(before, viewTable(bench.room, bench.games)!)
+describe('what somebody saw', () => {
+	const look = (bench: Bench, before?: ObservedDigests): ObservedDigests =>
+		observe(before, viewTable(bench.room, bench.games)!)
 	const take = (count: number) => ({ kind: 'take', count })
 
 	test('forgets a move that its player took back', () => {
@@ -189,11 +189,11 @@ describe('a witness', () => {
 
 	test('sees a position once, and the hand in it when there is one', () => {
 		const view = viewTable(playing().room, playing().games)!
-		const first = witness(undefined, view)
-		expect(witness(first, view).sights).toHaveLength(1)
-		const seated = witness(first, { ...view, seat: 0, hand: ['a tile'] })
+		const first = observe(undefined, view)
+		expect(observe(first, view).sights).toHaveLength(1)
+		const seated = observe(first, { ...view, seat: 0, hand: ['a tile'] })
 		expect(seated.sights).toHaveLength(2)
-		expect(witness(seated, { ...view, seat: 0, hand: ['a tile'] }).sights).toHaveLength(2)
+		expect(observe(seated, { ...view, seat: 0, hand: ['a tile'] }).sights).toHaveLength(2)
 	})
 })
 

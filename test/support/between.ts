@@ -6,8 +6,8 @@ import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import { nextOwnMove } from '../../shared/room/bots.ts'
 import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
+import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { commitmentOf, recordOf, viewHand, viewTable } from '../../shared/room/view.ts'
-import { type Witness, witness } from '../../shared/room/witness.ts'
 import { personOf } from '../../shared/sync/host.ts'
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { signedBytes } from '../../shared/sync/peer/signed-command.ts'
@@ -95,11 +95,11 @@ export class Between {
 	}
 
 	/** A look at the table through somebody's eyes. */
-	look(before: Witness | undefined, name?: string): Witness {
+	look(before: ObservedDigests | undefined, name?: string): ObservedDigests {
 		const { room, games } = this.bench
 		const view = JSON.parse(JSON.stringify(viewTable(room, games)))
 		const seat = name === undefined ? undefined : this.placeOf(name)
-		return witness(before, seat === undefined ? view : { ...view, seat, hand: viewHand(room, seat, games) })
+		return observe(before, seat === undefined ? view : { ...view, seat, hand: viewHand(room, seat, games) })
 	}
 
 	/** Whoever is next moves: a bot, the table, or a guest, who signs it. False once there is nothing to do. */
@@ -150,8 +150,8 @@ export interface PeerEvening {
 	game: AnyGame // as it should be played
 	between: Between
 	record: GameRecord
-	bob: Witness
-	spectator: Witness
+	bob: ObservedDigests
+	spectator: ObservedDigests
 }
 
 /** A whole game between devices, by rules that may be the host's own, before two pairs of eyes. */
@@ -160,8 +160,8 @@ export async function spendBetween(game: AnyGame, played: AnyGame = game): Promi
 	const { bench } = between
 	await between.start()
 	bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
-	let bob: Witness | undefined
-	let spectator: Witness | undefined
+	let bob: ObservedDigests | undefined
+	let spectator: ObservedDigests | undefined
 	do {
 		bob = between.look(bob, 'bob')
 		spectator = between.look(spectator)

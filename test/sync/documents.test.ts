@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { AUTHORITY_CLIENT, AuthoredDocument, parseQuestion } from '../../shared/sync/authored.ts'
+import { AUTHORITY_CLIENT, AuthorityDocument, parseQuestion } from '../../shared/sync/authority-document.ts'
 import { decodeDocumentFrame, encodeDocumentFrame, readTable, readView } from '../../shared/sync/documents.ts'
 
 const leaf = fc.oneof(fc.constantFrom(null, true, false), fc.integer(), fc.string({ maxLength: 3 }))
@@ -26,7 +26,7 @@ describe('projection', () => {
 	test('the document shows exactly the view; the same view again writes nothing', () => {
 		fc.assert(
 			fc.property(scenes, (all) => {
-				const doc = new AuthoredDocument()
+				const doc = new AuthorityDocument()
 				for (const scene of all) {
 					doc.project(scene.view, scene.moves)
 					expect(readView(doc.doc)).toEqual(scene.view)
@@ -42,9 +42,9 @@ describe('projection', () => {
 			fc.property(scenes, (all) => {
 				const stored: Uint8Array[] = []
 				const follower = new Y.Doc()
-				let doc = new AuthoredDocument()
+				let doc = new AuthorityDocument()
 				for (const scene of all) {
-					if (scene.isAfterSleep) doc = new AuthoredDocument(stored)
+					if (scene.isAfterSleep) doc = new AuthorityDocument(stored)
 					const update = doc.project(scene.view, scene.moves)
 					if (!update) continue
 					stored.push(update)
@@ -61,7 +61,7 @@ describe('projection', () => {
 	})
 
 	test('a key without a value is as good as none', () => {
-		const doc = new AuthoredDocument()
+		const doc = new AuthorityDocument()
 		doc.project({ a: 1 })
 		doc.project({ b: undefined })
 		expect(doc.doc.getMap('view').size).toBe(0)
@@ -71,23 +71,23 @@ describe('projection', () => {
 	})
 
 	test('nobody but the authority has written in a document', () => {
-		const doc = new AuthoredDocument()
+		const doc = new AuthorityDocument()
 		doc.project({ a: 1 })
-		const again = new AuthoredDocument([doc.since(new Uint8Array([0]))])
+		const again = new AuthorityDocument([doc.since(new Uint8Array([0]))])
 		again.project({ a: 2 }, [[0, 'x']])
 		expect([...Y.decodeStateVector(Y.encodeStateVector(again.doc)).keys()]).toEqual([AUTHORITY_CLIENT])
 	})
 
 	test('a small change makes a small update, in a large view too', () => {
 		const cells = Array.from({ length: 200 }, (_, i) => ({ tile: i, turned: false }))
-		const doc = new AuthoredDocument()
+		const doc = new AuthorityDocument()
 		doc.project({ cells })
 		const turned = cells.with(77, { tile: 77, turned: true })
 		expect(doc.project({ cells: turned }, [[0, 77]])!.length).toBeLessThan(60)
 	})
 
 	test('a table is its view and its moves', () => {
-		const doc = new AuthoredDocument()
+		const doc = new AuthorityDocument()
 		doc.project({ now: { turn: 1 }, table: { heap: 3 } }, [[0, ['take', 1]]])
 		expect(readTable(doc.doc)).toEqual({ now: { turn: 1 }, table: { heap: 3 }, moves: [[0, ['take', 1]]] })
 	})
@@ -135,7 +135,7 @@ describe('frames', () => {
 	})
 
 	test('a state vector that is none is answered with the whole document, never with a throw', () => {
-		const doc = new AuthoredDocument()
+		const doc = new AuthorityDocument()
 		doc.project({ a: 1, b: [1, 2, 3] })
 		fc.assert(
 			fc.property(fc.uint8Array(), (vector) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { DRAW_WITHIN } from '../../shared/room/draw.ts'
 import type { DrawArgs } from '../../shared/room/entry.ts'
 import { commitmentOf, type RoomView } from '../../shared/room/view.ts'
-import { AuthoredDocument } from '../../shared/sync/authored.ts'
+import { AuthorityDocument } from '../../shared/sync/authority-document.ts'
 import { readView } from '../../shared/sync/documents.ts'
 import { shareOf } from '../support/between.ts'
 import { tokenOf, Visitor } from '../support/visitor.ts'
@@ -32,7 +32,7 @@ const secretOf = () => authority.store.entries.find(({ type }) => type === 'star
 
 const shown = (): RoomView => {
 	const updates = authority.store.stored.updates.filter(({ name }) => name === 'room')
-	return readView(new AuthoredDocument(updates.map(({ update }) => update)).doc) as RoomView
+	return readView(new AuthorityDocument(updates.map(({ update }) => update)).doc) as RoomView
 }
 
 describe('a start between devices', () => {

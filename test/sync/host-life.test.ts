@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { ROOM_LIFETIME } from '../../shared/room/room.ts'
-import { AuthoredDocument } from '../../shared/sync/authored.ts'
+import { AuthorityDocument } from '../../shared/sync/authority-document.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { readView } from '../../shared/sync/documents.ts'
 import { findChangedToy } from '../support/toys.ts'
@@ -103,7 +103,7 @@ describe('the end of a room', () => {
 		authority.ring()
 		await authority.settle()
 		await create()
-		const stored = new AuthoredDocument(authority.store.stored.updates.map(({ update }) => update)).doc
+		const stored = new AuthorityDocument(authority.store.stored.updates.map(({ update }) => update)).doc
 		expect(readView(stored)).toMatchObject({ phase: 'lobby', seats: [] })
 		const ada = await Visitor.enter(authority, 'ada')
 		await ada.say(ask('room'))

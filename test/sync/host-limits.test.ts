@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { BURST } from '../../shared/sync/bucket.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { encodeDocumentFrame, readView } from '../../shared/sync/documents.ts'
 import { MAX_FRAME } from '../../shared/sync/frames.ts'
+import { BURST } from '../../shared/sync/rate-limit.ts'
 import { Visitor } from '../support/visitor.ts'
 import { ask, newSetting } from './host-setting.ts'
 

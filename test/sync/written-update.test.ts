@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as Y from 'yjs'
-import { AUTHORITY_CLIENT, AuthoredDocument } from '../../shared/sync/authored.ts'
+import { AUTHORITY_CLIENT, AuthorityDocument } from '../../shared/sync/authority-document.ts'
 
 /** The same written by the library. */
 class LibraryDocument {
@@ -21,7 +21,7 @@ class LibraryDocument {
 }
 
 test('an update is to the byte what the library would write', () => {
-	const ours = new AuthoredDocument()
+	const ours = new AuthorityDocument()
 	const theirs = new LibraryDocument()
 	const project = (view: unknown, moves?: unknown[]) => [...ours.project(view, moves)!]
 

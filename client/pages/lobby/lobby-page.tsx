@@ -16,7 +16,7 @@ import { SeatList } from './seat-list.tsx'
 import { StartBar } from './start-bar.tsx'
 import { Ticket } from './ticket.tsx'
 import { useAnnouncedSeats } from './use-announced-seats.ts'
-import { useRuler } from './use-ruler.ts'
+import { useCreator } from './use-creator.ts'
 import { WhereLine } from './where-line.tsx'
 import { lobbyWords } from './words.ts'
 
@@ -37,7 +37,7 @@ const DeviceCard = lazily(
 export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 	const game = findClientGame(room.game)
 	const lobby = useLoaded(async () => game?.lobby(), [game])
-	const rules = useRuler(connection, room)
+	const rules = useCreator(connection, room)
 	const seat = seatOf(room, connection.you.value)
 	const full = room.seats.length >= (game?.players.max ?? 0)
 	useAnnouncedSeats(room.seats)

@@ -5,7 +5,7 @@ import type { AskView, RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { announce } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
-import { useRuler } from '../../pages/lobby/use-ruler.ts'
+import { useCreator } from '../../pages/lobby/use-creator.ts'
 import { seatOf } from '../../pages/room/seats.ts'
 import { tell } from '../../pages/room/tell.ts'
 import { panelWords } from './words.ts'
@@ -20,7 +20,7 @@ export interface AskedProps {
 
 /** Somebody would like to play on in a seat: whoever decides about it is asked, one question after the other. */
 export function Asked({ connection, room, children }: AskedProps) {
-	const rules = useRuler(connection, room)
+	const rules = useCreator(connection, room)
 	// Where two have to say yes, whoever has said it is not asked again.
 	const ask = room.asks?.find(({ yes }) => yes === undefined || yes !== connection.you.value)
 	if (!rules || !ask) return <>{children}</>

@@ -1,13 +1,13 @@
 import { reject } from '../../kernel/rejection.ts'
 import { botName, freeBotName, parseBot, type SeatBot } from '../bots.ts'
 import type { Command } from '../command.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 import { freeColour } from '../room.ts'
 
 /** Seat a bot. */
 export const addBot: Command<SeatBot> = {
 	parse: parseBot,
-	permit: permitRuler,
+	permit: permitCreator,
 	complete: (room, args) => ({ ...args, name: freeBotName(room) }),
 	apply(room, args, { at, games }) {
 		if (room.phase === 'playing') return reject('wrong-phase')

@@ -3,7 +3,7 @@ import { isEnough, mayBeSeconded, withoutAsk } from '../asks.ts'
 import type { Command } from '../command.ts'
 import { holdsAnother } from '../holders.ts'
 import { nameApart } from '../name.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 import { parseProfile } from '../profile.ts'
 import type { Room } from '../room.ts'
 import { takeOpenSeat } from './sit.ts'
@@ -23,7 +23,7 @@ export const admit: Command<Admission> = {
 	},
 	permit(room, args, by, world) {
 		const asked = askIn(room, args)
-		const refused = permitRuler(room, args, by, world)
+		const refused = permitCreator(room, args, by, world)
 		if (refused || !asked || !args.yes) return refused
 		if (holdsAnother(room, asked.by, asked.seat)) return reject('held-another')
 		const isInVain = !isEnough(room, asked, by) && (asked.yes === by || !mayBeSeconded(room, by))

@@ -3,7 +3,7 @@ import { parseOptions } from '../../kernel/options.ts'
 import { isRejected, reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
 import { namesFor, namesIn, placesFor, withoutStrangers } from '../named-seats.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 
 export interface Configure {
 	game: string
@@ -17,7 +17,7 @@ export const configure: Command<Configure> = {
 		if (typeof game !== 'string') return reject('no-such-game')
 		return isRecord(options) ? { game, options } : reject('bad-options')
 	},
-	permit: permitRuler,
+	permit: permitCreator,
 	complete({ seats }, { game, options }, { games }) {
 		const ids = seats.map(({ id }) => id)
 		const { options: schema, version = 0 } = games(game) ?? {}

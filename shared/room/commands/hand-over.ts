@@ -1,7 +1,7 @@
 import { reject } from '../../kernel/rejection.ts'
 import { botFor } from '../bots.ts'
 import type { Command } from '../command.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 import { parseSeatId } from '../profile.ts'
 import { GONE_AFTER, replaceSeat, seatById, seatOf } from '../room.ts'
 
@@ -22,7 +22,7 @@ export const handOver: Command<HandOver> = {
 	},
 	permit(room, args, by, world) {
 		const seat = seatById(room, args.seat)
-		if (args.to === 'open' && seat && seat.bot !== null) return permitRuler(room, args, by, world)
+		if (args.to === 'open' && seat && seat.bot !== null) return permitCreator(room, args, by, world)
 		if (!seatOf(room, by)) return reject('not-seated')
 		if (!seat || seat.player === null || seat.player === by) return undefined
 		return world.awayFor(seat.player) < GONE_AFTER ? reject('not-gone') : undefined

@@ -3,7 +3,7 @@ import { isRejected, reject } from '../../kernel/rejection.ts'
 import { botFor } from '../bots.ts'
 import type { Command } from '../command.ts'
 import { ban } from '../lock.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 import { parseSeatId, type SeatId } from '../profile.ts'
 import { type Person, type Room, type RoomSeat, replaceSeat, seatById } from '../room.ts'
 
@@ -22,7 +22,7 @@ export const kick: Command<Kick> = {
 	permit(room, args, by, world) {
 		// Whoever stands in for the creator hands the room back some day: with nobody shut out of it for good.
 		if (args.ban && by !== room.creator) return reject('not-allowed')
-		return permitRuler(room, args, by, world)
+		return permitCreator(room, args, by, world)
 	},
 	complete(room, args, world) {
 		const { key: _, ...told } = args // whose key it is, the sockets say

@@ -1,6 +1,6 @@
 import { reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 
 export interface Lock {
 	locked: boolean
@@ -9,6 +9,6 @@ export interface Lock {
 /** Shut the door to everybody who has no seat here, or open it again. Who is inside stays. */
 export const lock: Command<Lock> = {
 	parse: ({ locked }) => (typeof locked === 'boolean' ? { locked } : reject('malformed')),
-	permit: permitRuler,
+	permit: permitCreator,
 	apply: (room, { locked }) => ({ ...room, locked }),
 }

@@ -3,7 +3,7 @@ import { beginGame, drawSeed, settingOf } from '../begin.ts'
 import { type Command, noArgs, type World } from '../command.ts'
 import { openDraw } from '../draw.ts'
 import type { DrawArgs, StartArgs } from '../entry.ts'
-import { permitRuler } from '../powers.ts'
+import { permitCreator } from '../powers.ts'
 import type { Room } from '../room.ts'
 
 export type Start = StartArgs | DrawArgs | Record<string, never>
@@ -18,7 +18,7 @@ export function permitDraw(room: Room, { games }: World): Rejected | undefined {
 export const start: Command<Start> = {
 	parse: noArgs,
 	permit(room, args, by, world) {
-		return permitRuler(room, args, by, world) ?? permitDraw(room, world)
+		return permitCreator(room, args, by, world) ?? permitDraw(room, world)
 	},
 	complete: drawSeed,
 	apply(room, args, fold) {

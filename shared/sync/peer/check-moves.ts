@@ -2,9 +2,9 @@ import { isSignature } from '../../kernel/digits.ts'
 import { type AnyGame, asOfVersion } from '../../kernel/game.ts'
 import { type GameRecord, type Move, type MoveSignature, replay } from '../../kernel/record.ts'
 import { isRejected } from '../../kernel/rejection.ts'
+import type { ObservedDigests } from '../../room/observed-digests.ts'
 import type { Undone } from '../../room/room.ts'
 import { keepsTurn } from '../../room/turn.ts'
-import type { Witness } from '../../room/witness.ts'
 import { fingerprintOf } from './card.ts'
 import type { Proof } from './proof.ts'
 import { signedBytes } from './signed-command.ts'
@@ -66,7 +66,7 @@ function signatureReader({ host, keys, epoch }: Proof, isSigned: IsSigned) {
 function checkGone(
 	{ keys, undone = [] }: Proof,
 	mine: string | undefined,
-	seen: Witness | undefined,
+	seen: ObservedDigests | undefined,
 ): Altered | undefined {
 	const left = [...undone]
 	for (const { move, isMine } of seen?.gone ?? []) {

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../kernel/game.ts'
 import type { GameRecord } from '../../kernel/record.ts'
 import { seedFrom } from '../../room/draw.ts'
+import { digestOfDraw, type ObservedDigests } from '../../room/observed-digests.ts'
 import type { Between, Verdict } from '../../room/verify.ts'
 import { commitmentOf } from '../../room/view.ts'
-import { digestOfDraw, type Witness } from '../../room/witness.ts'
 import { fingerprintOf } from './card.ts'
 import { checkMoves, checkTurns } from './check-moves.ts'
 import { type Proof, parseProof, sealedBytes } from './proof.ts'
@@ -14,7 +14,7 @@ export interface OwnPart {
 	host?: string | undefined // the fingerprint in the link it came by
 	key?: string | undefined // what it signs with
 	lot?: KeptLot | undefined
-	seen?: Witness | undefined
+	seen?: ObservedDigests | undefined
 }
 
 /** A share as its player keeps it, with what was promised and pledged when it was opened. */

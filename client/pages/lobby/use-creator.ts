@@ -4,7 +4,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { powersIn, ruleHere } from '../room/seats.ts'
 
 /** Whether we may arrange the table; looks again when an absent creator's minute is over. */
-export function useRuler(connection: Connection, room: RoomView): boolean {
+export function useCreator(connection: Connection, room: RoomView): boolean {
 	const [, lookAgain] = useState(0)
 	const wait = powersIn(connection, room)
 	useEffect(() => {

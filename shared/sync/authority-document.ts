@@ -20,7 +20,7 @@ const NO_MOVES: readonly unknown[] = []
  * A document as the authority keeps it: made of its stored updates, then written under one client id. It knows where
  * each leaf and each move was last written; the document itself follows when somebody asks for it.
  */
-export class AuthoredDocument {
+export class AuthorityDocument {
 	readonly #doc = new Y.Doc()
 	#ahead: Uint8Array[] = [] // updates that the document itself does not have yet
 	#shown: Shown

@@ -8,7 +8,7 @@ import type { AuthorityFrame } from './frames.ts'
 import type { DocumentUpdate, HostSocket, Shell } from './shell.ts'
 
 /** Everybody who listens: what each of them is told, and in which order. */
-export class Audience {
+export class Broadcast {
 	readonly #shell: Pick<Shell, 'sockets' | 'games' | 'now'>
 	#gathered: Map<HostSocket, (string | Uint8Array)[]> | undefined
 

@@ -9,7 +9,7 @@ import type { DrawView, TableView } from './view.ts'
  * What one pair of eyes saw of a game while it was played, as digests: little enough to be kept after every move,
  * enough to tell a record that says otherwise.
  */
-export interface Witness {
+export interface ObservedDigests {
 	commitment: string // SHA-256 of the seed, as it was first seen
 	about: string // what was to be played, and by whom
 	entries: string[] // every move's line of the story
@@ -70,10 +70,10 @@ export const digestOfDraw = ({
  * Adds a look at the table. Only the last move known may be gone, taken back by its player: whatever else of the
  * past has changed since is not believed, so that the first thing seen is what a record is held against.
  */
-export function witness(
-	before: Witness | undefined,
+export function observe(
+	before: ObservedDigests | undefined,
 	{ about, now, table, moves, seat, hand }: Seen,
-): Witness {
+): ObservedDigests {
 	const { commitment, about: terms, entries, sights, mine = [], gone = [], draw } = before ?? begin(about)
 	const kept = entries.slice(0, countKept(entries, moves))
 	const isStill = seat !== undefined && before?.seat === seat // nobody else can have moved there meanwhile
@@ -103,7 +103,7 @@ export function witness(
 	}
 }
 
-const begin = (about: Seen['about']): Witness => ({
+const begin = (about: Seen['about']): ObservedDigests => ({
 	commitment: about.commitment,
 	about: digestOfTerms(about),
 	entries: [],

@@ -1,5 +1,5 @@
-/** A token bucket: so many at once, so many a second in the long run. */
-export interface Bucket {
+/** How much somebody may still send, as a token bucket: so many at once, so many a second in the long run. */
+export interface RateLimit {
 	left: number // below zero: what is owed
 	at: number
 }
@@ -14,17 +14,17 @@ export const BURST = 30
 export const PER_SECOND = 10
 const COMMANDS: Rate = { burst: BURST, perSecond: PER_SECOND, patience: 60 }
 
-export const fullBucket = (now: number, { burst }: Rate = COMMANDS): Bucket => ({ left: burst, at: now })
+export const freshLimit = (now: number, { burst }: Rate = COMMANDS): RateLimit => ({ left: burst, at: now })
 
 /** Takes one: `yes`, `no`, or `abuse` when it went on and on. What is refused costs as much as what is not. */
 export function take(
-	bucket: Bucket,
+	limit: RateLimit,
 	now: number,
 	{ rate = COMMANDS, cost = 1 }: { rate?: Rate; cost?: number } = {},
 ): 'yes' | 'no' | 'abuse' {
-	const seconds = Math.max(0, now - bucket.at) / 1000 // a clock may be set back
-	bucket.left = Math.min(rate.burst, bucket.left + seconds * rate.perSecond) - cost
-	bucket.at = now
-	if (bucket.left >= 0) return 'yes'
-	return bucket.left < -rate.patience ? 'abuse' : 'no'
+	const seconds = Math.max(0, now - limit.at) / 1000 // a clock may be set back
+	limit.left = Math.min(rate.burst, limit.left + seconds * rate.perSecond) - cost
+	limit.at = now
+	if (limit.left >= 0) return 'yes'
+	return limit.left < -rate.patience ? 'abuse' : 'no'
 }
