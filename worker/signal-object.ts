@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { type CloseReason, closeCodes } from '../shared/sync/close-codes.ts'
+import { Deadline } from '../shared/sync/deadline.ts'
 import {
 	MAX_SIGNAL,
 	MAX_TOPICS,
@@ -10,7 +11,6 @@ import {
 } from '../shared/sync/peer/signalling.ts'
 import { Topics } from '../shared/sync/peer/topics.ts'
 import { freshLimit, type Rate, type RateLimit, take } from '../shared/sync/rate-limit.ts'
-import { Sweep } from '../shared/sync/sweep.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { householdIn } from './household.ts'
@@ -32,7 +32,7 @@ export class SignalObject extends DurableObject<Env> {
 	readonly #topics = new Topics<WebSocket>()
 	readonly #limits = new WeakMap<WebSocket, RateLimit>()
 	readonly #known = new WeakMap<WebSocket, Known>() // what is attached: read with every message, it would cost too much
-	readonly #idle = new Sweep<WebSocket>(LISTEN_WITHIN, (socket) =>
+	readonly #idle = new Deadline<WebSocket>(LISTEN_WITHIN, (socket) =>
 		this.#topics.isIdle(socket) ? this.#knownOf(socket).since : undefined,
 	)
 

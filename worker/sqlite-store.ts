@@ -1,9 +1,9 @@
 import type { GameRecord } from '../shared/kernel/record.ts'
 import type { Chat } from '../shared/room/chat.ts'
+import { type BatchRow, batchRowOf, type Whole, withoutCompacted } from '../shared/sync/batch-row.ts'
 import type { Checkpoint } from '../shared/sync/checkpoint.ts'
 import type { DocumentName } from '../shared/sync/documents.ts'
 import type { Away, Batch, Beginning, DocumentUpdate, HostStore, Rest, Stored } from '../shared/sync/shell.ts'
-import { type StepRow, stepRowOf, type Whole, withoutCompacted } from '../shared/sync/step-row.ts'
 import { readOldRoom } from './old-room.ts'
 
 /**
@@ -73,14 +73,14 @@ export class SqliteStore implements HostStore {
 		}
 	}
 
-	#readSteps(): StepRow[] {
+	#readSteps(): BatchRow[] {
 		return this.#sql
 			.exec<{ number: number; body: string; room: ArrayBuffer | null; board: ArrayBuffer | null }>(
 				'SELECT number, body, room, board FROM steps ORDER BY number',
 			)
 			.toArray()
 			.map(({ number, body, room, board }) => ({
-				...(JSON.parse(body) as Pick<StepRow, 'entries' | 'epochs'>),
+				...(JSON.parse(body) as Pick<BatchRow, 'entries' | 'epochs'>),
 				number,
 				documents: {
 					...(room && { room: new Uint8Array(room) }),
@@ -90,7 +90,7 @@ export class SqliteStore implements HostStore {
 	}
 
 	append(batch: Batch): void {
-		const { entries, epochs, documents } = stepRowOf(batch)
+		const { entries, epochs, documents } = batchRowOf(batch)
 		this.#sql.exec(
 			'INSERT INTO steps (body, room, board) VALUES (?, ?, ?)',
 			JSON.stringify({ entries, epochs }),

@@ -11,7 +11,7 @@ import type {
 	Rest,
 	Stored,
 } from '../../shared/sync/shell.ts'
-import { type StepRow, stepRowOf, type Whole, withoutCompacted } from '../../shared/sync/step-row.ts'
+import { type BatchRow, batchRowOf, type Whole, withoutCompacted } from '../../shared/sync/batch-row.ts'
 import { answerTo, type OldStoreName, read, type StoreName, write } from './database.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1 // milliseconds; longer ones go off at once
@@ -57,7 +57,7 @@ export class IndexedLog implements HostStore {
 	read(): Promise<Stored> {
 		return read(everything, async (at) => {
 			const [rows, kept, oldEntries, people, since] = await Promise.all([
-				answerTo(at('steps').getAll(this.#all)) as Promise<StepRow[]>,
+				answerTo(at('steps').getAll(this.#all)) as Promise<BatchRow[]>,
 				this.#readKept(at('kept')),
 				answerTo(at('entries').getAll(this.#all)) as Promise<Entry[]>,
 				answerTo(at('away').getAllKeys(this.#all)) as Promise<[string, string][]>,
@@ -157,7 +157,7 @@ export class IndexedLog implements HostStore {
 
 	#add(store: IDBObjectStore, batch: Batch): void {
 		const number = this.#next++
-		store.add({ number, ...stepRowOf(batch) } satisfies StepRow, [this.#room, number])
+		store.add({ number, ...batchRowOf(batch) } satisfies BatchRow, [this.#room, number])
 	}
 
 	#put<Name extends KeptName>(store: IDBObjectStore, name: Name, value: Kept[Name]): void {

@@ -5,6 +5,10 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Likewise, with no keys but these. */
+export const isOnly = (value: unknown, ...names: string[]): value is Record<string, unknown> =>
+	isRecord(value) && Object.keys(value).every((name) => names.includes(name))
+
 /**
  * JSON text in which the keys of every object stand in alphabetical order, so that equal data has equal text
  * (digests of final states, comparison of a replay with the live game).

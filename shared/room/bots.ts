@@ -1,6 +1,8 @@
 import { type AnyGame, type Decision, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
+import { ownBreakOff } from './commands/break-off.ts'
+import { ownMove } from './commands/move.ts'
 import { DRAW_WITHIN } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { earlyReveal } from './hidden.ts'
@@ -40,13 +42,13 @@ export const nextOwnMove = (room: Room, games: FindGame): Entry | undefined => o
 /** Everything the room would do by itself, the soonest first: the table's own move, and those of the bots; or the end of its patience with a start. */
 export function ownMoves(room: Room, games: FindGame): Entry[] {
 	const { match, draw } = room
-	if (draw) return [{ at: draw.since + DRAW_WITHIN, by: null, type: 'break-off', args: {} }]
+	if (draw) return [ownBreakOff(draw.since + DRAW_WITHIN)]
 	if (room.phase !== 'playing' || !match || match.outdated) return []
 	const game = games(match.game, match.version)
 	if (!game) return []
 	const due = game.due(match.state)
 	const candidates: Entry[] = due
-		? [ownMove(match, match.startedAt + due.at, { seat: TABLE, steps: [due.step] })]
+		? [moveAt(match, match.startedAt + due.at, { seat: TABLE, steps: [due.step] })]
 		: []
 	for (const seat of game.actors(game.table(match.state))) {
 		const planned = planBot(room, match, games, seat)
@@ -55,12 +57,8 @@ export function ownMoves(room: Room, games: FindGame): Entry[] {
 	return candidates.sort((one, other) => one.at - other.at)
 }
 
-const ownMove = (match: Match, at: number, args: MoveArgs): Entry => ({
-	at,
-	by: null,
-	type: 'move',
-	args: { ...args, acted: at - match.startedAt },
-})
+const moveAt = ({ startedAt }: Match, at: number, args: MoveArgs): Entry =>
+	ownMove(at, { ...args, acted: at - startedAt })
 
 /** A bot, too, looks at what a step shows it before it goes on. */
 function untilReveal(game: AnyGame, { state, startedAt }: Match, seat: Seat, steps: unknown[], at: number) {
@@ -86,7 +84,7 @@ function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry
 		return decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
 	})
 	const at = Math.max(startedAt + turnAt + takes, botSince)
-	return ownMove(match, at, { seat, steps: untilReveal(game, match, seat, steps, at) })
+	return moveAt(match, at, { seat, steps: untilReveal(game, match, seat, steps, at) })
 }
 
 /** What bots have made of a state: the room asks after everything that happens in it, a chat line too. */

@@ -1,8 +1,7 @@
-import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
-import { canonical, isRecord } from '../kernel/json.ts'
-import { sha256Hex } from '../kernel/sha256.ts'
-import type { Entry, MoveArgs } from './entry.ts'
+import { isRecord } from '../kernel/json.ts'
+import { findCommand } from './commands/index.ts'
+import type { Entry } from './entry.ts'
 import { withoutStrangers } from './named-seats.ts'
 import { tidy } from './profile.ts'
 import { type Drawn, MAX_NAME, type Match, type Person, type Room, type RoomSeat } from './room.ts'
@@ -47,11 +46,6 @@ interface Place {
 	room: Omit<Room, 'match'>
 }
 
-/** What belongs to the beginning of a game, and so to none that is on its way. */
-const STARTS: readonly string[] = ['start', 'rematch', 'pledge', 'reveal', 'break-off']
-
-export const isCarried = ({ type }: Pick<Entry, 'type'>): boolean => !STARTS.includes(type)
-
 /**
  * The game that a room is at, or has just finished, or else its lobby. Undefined where the rules have changed under it,
  * and where it came from elsewhere itself.
@@ -66,10 +60,7 @@ export function continuationOf(
 	return {
 		terms: termsOf(before.room, games),
 		begin: beginningOf(match),
-		entries: entries
-			.slice(1)
-			.filter(isCarried)
-			.map((entry) => told(entry, match, games)),
+		entries: entries.slice(1).flatMap((entry) => told(entry, match, games)),
 		...(after && { since: termsOf(after.room, games) }),
 	}
 }
@@ -115,14 +106,16 @@ const beginningOf = ({ startedAt, seed, version, drawn }: Match): Beginning => (
 	...(drawn && { drawn }),
 })
 
-/** An entry with nothing in it but what the next authority needs: the stopwatch starts anew there. */
-function told(entry: Entry, match: Match, games: FindGame): Entry {
+/** An entry with nothing in it but what the next authority needs; none where it is of no use to that. */
+function told(entry: Entry, match: Match, games: FindGame): Entry | [] {
 	const { at, by, id, type, args, signed } = withName(entry)
+	const { carried } = findCommand(type) ?? {}
+	if (carried === 'never') return []
 	return {
 		at,
 		by,
 		type,
-		args: type === 'move' ? toldMove(args as MoveArgs, match, games) : args,
+		args: carried?.tell ? carried.tell(args, match, games) : args,
 		...(signed && { id: id ?? '', signed }),
 	}
 }
@@ -138,46 +131,4 @@ function withName(entry: Entry): Entry {
 		args: { ...args, name: shown(name) },
 		...(signed && { signed: { ...signed, sent: signed.sent ?? { name } } }),
 	}
-}
-
-function toldMove({ steps, seat, acted }: MoveArgs, match: Match, games: FindGame): MoveArgs {
-	const game = games(match.game, match.version)
-	return {
-		steps: game ? steps.map((step) => game.parse(step)) : steps,
-		...(seat !== undefined && { seat }),
-		...(acted !== undefined && { acted }),
-	}
-}
-
-/**
- * Names a game as far as each of its entries, so that two who have a copy of it can tell whether theirs are the same
- * without showing them to each other. Each name is made of the one before it: all of them cost one walk.
- */
-export function digestsOfGame({ terms, begin, entries }: Continuation): string[] {
-	const digests = [digestOf(canonical({ terms, begin }))]
-	for (const entry of entries) digests.push(digestOf(digests.at(-1) + canonical(entry)))
-	return digests
-}
-
-const digestOf = (text: string): string => sha256Hex(bytesOfText(text)).slice(0, 32)
-
-/** The last of them, or that of so many entries. */
-export const digestOfGame = (game: Continuation, count = game.entries.length): string =>
-	digestsOfGame({ ...game, entries: game.entries.slice(0, count) }).at(-1) ?? ''
-
-/** From which copy of a game a room went on, as far as somebody asked. */
-export interface Began {
-	entries: number // that copy had
-	digest: string // of as many of them as whoever asked has
-}
-
-/** How a copy differs from the one that a room went on from: in what both have, or in that it lacks the end. */
-export function compareCopies(
-	mine: Continuation,
-	theirs: Began | undefined,
-): 'same' | 'other' | 'behind' | 'unknown' {
-	if (!theirs) return 'unknown'
-	const common = Math.min(mine.entries.length, theirs.entries)
-	if (digestOfGame(mine, common) !== theirs.digest) return 'other'
-	return theirs.entries < mine.entries.length ? 'behind' : 'same'
 }

@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { beginGame } from './begin.ts'
+import { type Accepted, commit } from './commit.ts'
 import type { Terms } from './continuation.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
@@ -8,7 +9,6 @@ import { withoutLock } from './lock.ts'
 import { areTermsPossible, isDrawPossible, isEntryPossible } from './possible.ts'
 import { readContinuation } from './read-continuation.ts'
 import { type Person, type Room, seatById } from './room.ts'
-import { commit, type Step } from './step.ts'
 
 /** A game that somebody else ran so far, as they tell it. */
 export interface Carried {
@@ -28,7 +28,7 @@ export function continueRoom(
 	by: Person,
 	now: number,
 	games: FindGame,
-): Step | Rejected {
+): Accepted | Rejected {
 	const game = readContinuation(raw)
 	if (isRejected(game)) return game
 	const { begin, entries } = game

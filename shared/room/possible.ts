@@ -1,16 +1,15 @@
-import { type AnyGame, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
+import type { FindGame } from '../kernel/game.ts'
 import { canonical } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
 import type { World } from './command.ts'
-import { findCommand } from './commands/index.ts'
+import { type AnyCommand, findCommand } from './commands/index.ts'
+import { changesOf } from './commit.ts'
 import type { Continuation, Terms } from './continuation.ts'
 import { seedFrom } from './draw.ts'
-import type { Entry, MoveArgs } from './entry.ts'
+import type { Entry } from './entry.ts'
 import { placesFor, withoutStrangers } from './named-seats.ts'
-import { type Match, MOST_CHANGES, placeOf, type Room, seatById, seatOf } from './room.ts'
-import { changesOf } from './step.ts'
-import { isInTurn, type Standing } from './turn.ts'
+import { MOST_CHANGES, type Room } from './room.ts'
 import { commitmentOf } from './view.ts'
 
 /** Whether a room could ever have looked like that before a game. */
@@ -52,19 +51,22 @@ export function isDrawPossible({ terms, begin }: Continuation): boolean {
 }
 
 /** Whether an entry could have been made then, as far as the room can tell: the rules themselves are asked after it. */
-export const isEntryPossible = (room: Room, entry: Entry, games: FindGame): boolean =>
-	entry.type === 'move'
-		? isMovePossible(room, entry, games)
-		: isPermitted(room, entry, games) && isTimely(room, entry)
-
-/**
- * Games of the first release are still on their way, in which whoever came took an open seat without asking. That it
- * stood open, the rule itself knows; and wherever a game goes on, everybody but one is a stranger to it anyway.
- */
-const WITHOUT_ASKING: readonly string[] = ['sit']
+export function isEntryPossible(room: Room, entry: Entry, games: FindGame): boolean {
+	const command = findCommand(entry.type)
+	if (!command || command.carried === 'never') return false
+	// What is signed was meant for this turn.
+	if (command.meantFor === 'turn' && entry.signed && entry.signed.turn !== room.match?.turn) return false
+	const { isPossible, permit = command.permit } = command.carried ?? {}
+	return isPossible ? isPossible(room, entry, games) : isPermitted(room, entry, permit, games)
+}
 
 /** Who was away when is not in the log: whoever asks finds everybody gone, and so may do what anybody may ever do. */
-function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame): boolean {
+function isPermitted(
+	room: Room,
+	{ at, by, args }: Entry,
+	permit: AnyCommand['permit'],
+	games: FindGame,
+): boolean {
 	const world: World = {
 		now: at,
 		games,
@@ -73,56 +75,5 @@ function isPermitted(room: Room, { at, by, type, args }: Entry, games: FindGame)
 		awayFor: () => Number.POSITIVE_INFINITY,
 	}
 	if (by === null || changesOf(room, by) >= MOST_CHANGES) return false
-	return WITHOUT_ASKING.includes(type) || !findCommand(type)?.permit?.(room, args, by, world)
-}
-
-/** What is signed was meant for this turn. */
-const isTimely = ({ match }: Room, { type, signed }: Entry): boolean =>
-	signed === undefined || (type !== 'move' && type !== 'undo') || signed.turn === match?.turn
-
-function isMovePossible(room: Room, entry: Entry, games: FindGame): boolean {
-	const { match } = room
-	const game = match && games(match.game, match.version)
-	if (!match || !game || !isTimely(room, entry)) return false
-	const { steps, acted } = entry.args as MoveArgs
-	const seat = placeOfMover(room, match, entry)
-	const at = entry.at - match.startedAt
-	const move = { seat, steps, at, ...(acted !== undefined && { acted }) }
-	return (
-		canonical(steps.map((step) => game.parse(step))) === canonical(steps) &&
-		isInTurn(game, { state: match.state, turnAt: match.turnAt, ...placesOf(room, match) }, move) &&
-		(entry.by === null ? isPlayedByRoom(room, match, move) : (acted !== undefined) === isRace(game, match))
-	)
-}
-
-const NOBODY: Seat = -2
-
-function placeOfMover(room: Room, match: Match, { by, args }: Entry): Seat {
-	if (by === null) return (args as MoveArgs).seat ?? NOBODY
-	const seat = seatOf(room, by)
-	return (seat && placeOf(match, seat)) ?? NOBODY
-}
-
-const isRace = (game: AnyGame, { state }: Match): boolean => game.races(game.table(state))
-
-/** The table, or a bot that has sat down. */
-function isPlayedByRoom(
-	room: Room,
-	match: Match,
-	{ seat, at, acted = at }: { seat: Seat; at: number; acted?: number },
-): boolean {
-	if (seat === TABLE) return true
-	const { bot = null, botSince = 0 } = seatById(room, match.seats[seat]?.id ?? -1) ?? {}
-	return bot !== null && acted >= botSince - match.startedAt
-}
-
-/** Places that stand open, those of people, of whom nobody knows any more whether they were there, and those of bots. */
-function placesOf(room: Room, { seats }: Match): Pick<Standing, 'absent' | 'missable' | 'bots'> {
-	const places = [...seats.keys()]
-	const at = (place: Seat) => seatById(room, seats[place]!.id) ?? { bot: null, player: null }
-	return {
-		absent: places.filter((place) => at(place).bot === null && at(place).player === null),
-		missable: places.filter((place) => at(place).player !== null),
-		bots: places.filter((place) => at(place).bot !== null),
-	}
+	return !permit?.(room, args, by, world)
 }

@@ -1,20 +1,25 @@
 import { type FindGame, type Seat, TABLE } from '../kernel/game.ts'
-import type { Entry, MoveArgs } from './entry.ts'
+import { ownMove } from './commands/move.ts'
+import type { Entry } from './entry.ts'
 import { type Match, type Person, type Room, seatById } from './room.ts'
+
+/** Whether the game that is on asks who is away. */
+export const asksForPresence = ({ match }: Room, games: FindGame): boolean =>
+	match !== null && games(match.game, match.version)?.presence !== undefined
 
 /** What the table must be told of who is away, and who is a bot, where its game asks for that and it is news. */
 export function presenceMove(
 	room: Room,
 	games: FindGame,
 	isMissed: (person: Person) => boolean,
-): Omit<Entry, 'at'> | undefined {
+	at: number,
+): Entry | undefined {
 	const { match } = room
 	const game = match && games(match.game, match.version)
 	if (room.phase !== 'playing' || !match || match.outdated || !game?.presence) return undefined
 	const away = absentSeats(room, match, isMissed)
 	const step = game.presence(game.table(match.state), away, botSeats(room, match))
-	const args: MoveArgs = { seat: TABLE, steps: [step] }
-	return step === undefined ? undefined : { by: null, type: 'move', args }
+	return step === undefined ? undefined : ownMove(at, { seat: TABLE, steps: [step] })
 }
 
 /** The places at the table that wait for a person who is missed, or for anybody at all. */

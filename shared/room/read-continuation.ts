@@ -1,10 +1,10 @@
 import { isDigest, isFingerprint, isPoint, isSignature } from '../kernel/digits.ts'
-import { canonical, isRecord } from '../kernel/json.ts'
+import { canonical, isOnly, isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { findCommand } from './commands/index.ts'
-import { type Beginning, type Continuation, isCarried, type Terms } from './continuation.ts'
+import type { Beginning, Continuation, Terms } from './continuation.ts'
 import { isOpenLot, type Lot } from './draw.ts'
-import { type Entry, MOST_ENTRIES, type MoveArgs, type Signed } from './entry.ts'
+import { type Entry, MOST_ENTRIES, type Signed } from './entry.ts'
 import { tidy } from './profile.ts'
 import { COLOURS, type Drawn, MAX_NAME, type RoomSeat } from './room.ts'
 
@@ -119,27 +119,23 @@ function isEntry(raw: unknown): raw is Entry {
 	const { at, by, type, args, id, signed } = raw
 	return (
 		isCount(at) &&
-		(by === null ? type === 'move' && signed === undefined : isDigest(by)) &&
+		(by === null ? signed === undefined : isDigest(by)) &&
 		typeof type === 'string' &&
-		isCarried({ type }) &&
 		isRecord(args) &&
-		(type === 'move' ? isMove(args, by === null) : isAsParsed(type, args)) &&
+		areTold(type, args, by === null) &&
 		(signed === undefined
 			? id === undefined
 			: isLabel(id) && isOnly(signed, 'key', 'turn', 'claim', 'signature', 'sent') && isSigned(signed))
 	)
 }
 
-/** Only the room's own moves say whose they are: a person's are those of the seat they have. */
-const isMove = (args: Record<string, unknown>, isOwn: boolean): args is Record<string, unknown> & MoveArgs =>
-	isOnly(args, 'steps', 'acted', 'seat') &&
-	!isRejected(findCommand('move')?.parse(args)) &&
-	(args.acted === undefined || Number.isFinite(args.acted)) &&
-	(isOwn ? Number.isInteger(args.seat) : args.seat === undefined)
-
-function isAsParsed(type: string, args: Record<string, unknown>): boolean {
-	const parsed = findCommand(type)?.parse(args) ?? reject('unknown-type')
-	return !isRejected(parsed) && canonical(parsed) === canonical(args)
+/** Arguments as their command tells them to another authority; the room itself does little that goes along. */
+function areTold(type: string, args: Record<string, unknown>, isOwn: boolean): boolean {
+	const command = findCommand(type)
+	if (!command || command.carried === 'never') return false
+	if (command.carried?.isTold) return command.carried.isTold(args, isOwn)
+	const parsed = command.parse(args)
+	return !isOwn && !isRejected(parsed) && canonical(parsed) === canonical(args)
 }
 
 const isSigned = (raw: Record<string, unknown>): raw is Record<string, unknown> & Signed =>
@@ -152,9 +148,6 @@ const isSigned = (raw: Record<string, unknown>): raw is Record<string, unknown> 
 /** A name as somebody wrote it, before it was tidied. */
 const isSent = (raw: unknown): boolean =>
 	isOnly(raw, 'name') && typeof raw.name === 'string' && tidy(raw.name, MAX_NAME) !== undefined
-
-const isOnly = (raw: unknown, ...names: string[]): raw is Record<string, unknown> =>
-	isRecord(raw) && Object.keys(raw).every((name) => names.includes(name))
 
 const isCount = (value: unknown, most = Number.MAX_SAFE_INTEGER): value is number =>
 	Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most

@@ -1,12 +1,14 @@
 import type { FindGame } from '../kernel/game.ts'
 import { defaultOptions, parseOptions } from '../kernel/options.ts'
 import { isRejected } from '../kernel/rejection.ts'
+import { findCommand } from './commands/index.ts'
+import { commit } from './commit.ts'
 import { beginContinued, entriesSince, handOn, roomAfter, roomBefore } from './continue.ts'
+import { roomOf } from './create-room.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, ContinueLogArgs, Entry } from './entry.ts'
 import { placesFor } from './named-seats.ts'
 import type { Room } from './room.ts'
-import { commit, roomOf } from './step.ts'
 
 /** Hears of an entry that the rules no longer accept. */
 export type Report = (error: unknown) => void
@@ -79,7 +81,7 @@ function foldAnyway(room: Room, entry: Entry, games: FindGame, report: Report): 
 		)
 	}
 	// A game that cannot even be set up any more keeps its number: its table was stored under it.
-	if (isBeginning(room, entry)) {
+	if (findCommand(entry.type)?.beginsGame?.(room)) {
 		report(refusal(room, entry, next.why))
 		return {
 			...withLegalOptions(withoutDraw(room), games),
@@ -90,12 +92,6 @@ function foldAnyway(room: Room, entry: Entry, games: FindGame, report: Report): 
 	}
 	return room
 }
-
-/** Whether a game began with that entry, when its rules still allowed it. */
-const isBeginning = ({ draw }: Room, { type }: Entry): boolean =>
-	type === 'reveal'
-		? draw?.lots.filter(({ share }) => share === null).length === 1
-		: type === 'start' || type === 'rematch'
 
 /** Rules that have changed may refuse an entry, or stumble over it. */
 function tryCommit(room: Room, entry: Entry, games: FindGame): { room: Room } | { why: unknown } {

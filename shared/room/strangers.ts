@@ -10,22 +10,19 @@ const MORE_WITH_A_MOVE = 2
 /** How many sit down in a game besides those whose seats they are. */
 export const MOST_NEWCOMERS = 64
 
-/** What ends something that they began: of that there is no more than of beginnings. */
-const ENDS: readonly string[] = ['leave', 'withdraw']
-
 /** A person as the changes of a game are counted by. */
-export const counted = (person: Person): string => person.slice(0, 16)
+export const countedAs = (person: Person): string => person.slice(0, 16)
 
 const ownersIn = ({ creator, seats }: Pick<Room, 'creator' | 'seats'>): Set<Person> =>
 	new Set([creator, ...seats.flatMap(({ owner }) => owner ?? [])])
 
 /** Whether those without a seat of their own have changed enough in this game. */
-export function refuseStranger(room: Room, by: Person, type: string): Rejected | undefined {
+export function refuseStranger(room: Room, by: Person): Rejected | undefined {
 	const { phase, match } = room
-	if (phase !== 'playing' || !match || ENDS.includes(type)) return undefined
+	if (phase !== 'playing' || !match) return undefined
 	const owners = ownersIn(room)
 	if (owners.has(by)) return undefined
-	const known = new Set([...owners].map(counted))
+	const known = new Set([...owners].map(countedAs))
 	const changes = Object.entries(match.changes ?? {}).reduce(
 		(sum, [person, times]) => (known.has(person) ? sum : sum + times),
 		0,

@@ -127,6 +127,19 @@ function viewAsk(room: Pick<Room, 'seats'>, { id, seat, name, yes }: Ask): AskVi
 	return { id, seat, name, ...(agreed && { yes: agreed.id }) }
 }
 
+/** What a stranger may know of a room. */
+export interface AboutRoom {
+	game: string
+	phase: string
+	free: number // seats that somebody could take
+}
+
+export const aboutRoom = ({ game, phase, seats }: Room, games: FindGame): AboutRoom => {
+	const { max = 0 } = games(game)?.players ?? {}
+	const open = seats.filter((seat) => seat.player === null && seat.bot === null).length
+	return { game, phase, free: phase === 'playing' ? open : max - seats.length }
+}
+
 /** As the next game would read them: they may have been chosen when its rules had an earlier version. */
 function optionsToday({ game, options }: Pick<Room, 'game' | 'options'>, games: FindGame): unknown {
 	const known = games(game)

@@ -17,7 +17,7 @@ export class Broadcast {
 	}
 
 	/**
-	 * What is told from now on is held back until the answer is called: all that one socket is told of one step is
+	 * What is told from now on is held back until the answer is called: all that one socket is told of one thing is
 	 * one message. Within another gathering it adds to that.
 	 */
 	gather(): () => void {
@@ -50,7 +50,7 @@ export class Broadcast {
 		this.#sendHand(socket, undefined, room)
 	}
 
-	/** To all, after a step: first what is theirs alone, then the documents. */
+	/** To all, after something happened: first what is theirs alone, then the documents. */
 	follow(before: Room | undefined, room: Room, updates: readonly DocumentUpdate[]): void {
 		for (const socket of this.#greeted()) {
 			if (isReseated(before, room, socket.attachment.person)) this.#introduce(socket, room)
@@ -121,6 +121,3 @@ export function refusalOf({ rejected: code, step }: Rejected, id: string | undef
 	const named = step === undefined ? { code } : { code, step }
 	return id === undefined ? { type: 'error', code } : { type: 'rejected', id, ...named }
 }
-
-export const refuse = (socket: HostSocket, why: Rejected, id: string | undefined): void =>
-	tell(socket, refusalOf(why, id))

@@ -1,8 +1,8 @@
 import type { GameRecord } from '../kernel/record.ts'
 import type { ChatLine } from '../room/chat.ts'
+import type { SentCommand } from '../room/command.ts'
 import type { Continuation } from '../room/continuation.ts'
 import type { Entry } from '../room/entry.ts'
-import type { SentCommand } from '../room/step.ts'
 
 /** Raised when old pages and new authorities no longer understand each other. */
 export const PROTOCOL = 2

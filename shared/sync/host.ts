@@ -1,39 +1,33 @@
-import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
-import { sha256Hex } from '../kernel/sha256.ts'
-import { type Began, type Continuation, continuationOf } from '../room/continuation.ts'
+import type { SentCommand } from '../room/command.ts'
+import { findCommand } from '../room/commands/index.ts'
+import type { Accepted } from '../room/commit.ts'
+import { type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
-import { leftBy, type Person, ROOM_LIFETIME, type Room, seatOf } from '../room/room.ts'
-import { createRoom, type RoomWish, type SentCommand, type Step, step } from '../room/step.ts'
+import type { Began } from '../room/copies.ts'
+import { createRoom, type RoomWish } from '../room/create-room.ts'
+import { personOf } from '../room/person.ts'
+import { asksForPresence } from '../room/presence.ts'
+import { leftBy, type Person, type Room, seatOf } from '../room/room.ts'
+import { type AboutRoom, aboutRoom } from '../room/view.ts'
+import { Answers, type Question } from './answers.ts'
 import { Attendance } from './attendance.ts'
-import { parseQuestion } from './authority-document.ts'
-import { Broadcast, refusalOf, refuse, tell } from './broadcast.ts'
+import { Broadcast, refusalOf, tell } from './broadcast.ts'
 import { ChatBook } from './chat-book.ts'
-import { parseClientFrame } from './client-frame.ts'
-import { type CloseReason, closeCodes } from './close-codes.ts'
-import type { DocumentFrame } from './documents.ts'
+import type { CloseReason } from './close-codes.ts'
+import { type Asked, CommandJudge } from './command-judge.ts'
 import { Door } from './door.ts'
-import { type AskLog, type Hello, MAX_FRAME, PING, PONG, PROTOCOL } from './frames.ts'
-import { Keeper } from './keeper.ts'
-import { pieceOf, sharedLog } from './log-copy.ts'
+import { FrameReader } from './frame-reader.ts'
+import { type Hello, PROTOCOL } from './frames.ts'
+import { sharedLog } from './log-copy.ts'
 import { Origin } from './origin.ts'
-import { ownStep } from './own-step.ts'
 import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
-import { freshLimit, type RateLimit, take } from './rate-limit.ts'
+import { RoomStorage } from './room-storage.ts'
+import { Schedule } from './schedule.ts'
 import type { HostSocket, Shell } from './shell.ts'
-
-/** A command whose turn has come. */
-interface Asked {
-	socket: HostSocket
-	by: Person
-	sent: SentCommand
-	arrivedAt: number
-}
-
-export const personOf = (token: string): Person => sha256Hex(bytesOfText(token))
 
 /**
  * The authority at work: runs a room in any shell. One thing at a time; what happened is durable before
@@ -46,13 +40,15 @@ export class Host {
 	readonly #broadcast: Broadcast
 	readonly #races: Races
 	readonly #chat: ChatBook
-	readonly #keeper: Keeper
+	readonly #storage: RoomStorage
 	readonly #door: Door
 	readonly #news: PresenceNews
 	readonly #origin: Origin
-	readonly #limits = new WeakMap<HostSocket, RateLimit>()
-	readonly #dismissed = new WeakSet<HostSocket>()
-	#volley: Asked[] = [] // gathered in a race
+	readonly #judge: CommandJudge
+	readonly #answers: Answers
+	readonly #schedule: Schedule
+	readonly #reader = new FrameReader()
+	#gathered: Asked[] = [] // in a race
 	#room: Room | undefined
 	#queue: Promise<unknown>
 
@@ -64,13 +60,16 @@ export class Host {
 		this.#broadcast = new Broadcast(shell)
 		this.#races = new Races(shell)
 		this.#chat = new ChatBook(shell)
-		this.#keeper = new Keeper(shell, this.#projection, this.#races)
+		this.#storage = new RoomStorage(shell, this.#projection, this.#races)
 		this.#origin = new Origin(shell.store)
-		this.#door = new Door(shell, (socket, reason) => this.#dismiss(socket, reason))
+		this.#door = new Door(shell)
 		this.#news = new PresenceNews(this.#broadcast, shell.now, (room) => ({
 			...this.#attendance.frame(room),
 			...this.#races.network(room),
 		}))
+		this.#judge = new CommandJudge(shell, this.#attendance, this.#races)
+		this.#answers = new Answers(shell, this.#projection, this.#storage, this.#chat)
+		this.#schedule = new Schedule(shell, this.#attendance, this.#races, this.#news, this.#chat)
 		this.#queue = this.#load()
 	}
 
@@ -115,7 +114,7 @@ export class Host {
 	}
 
 	#begin(
-		make: (now: number, games: FindGame) => Step | Rejected,
+		make: (now: number, games: FindGame) => Accepted | Rejected,
 		isThis: (room: Room) => boolean = () => false,
 	): Promise<Rejected | undefined> {
 		return this.#inTurn(async () => {
@@ -129,18 +128,8 @@ export class Host {
 	}
 
 	/** What a stranger may know of the room. */
-	about(): Promise<{ game: string; phase: string; free: number } | undefined> {
-		return this.#inTurn(async () => {
-			const room = this.#room
-			if (!room) return undefined
-			const { max = 0 } = this.#shell.games(room.game)?.players ?? {}
-			const open = room.seats.filter((seat) => seat.player === null && seat.bot === null).length
-			return {
-				game: room.game,
-				phase: room.phase,
-				free: room.phase === 'playing' ? open : max - room.seats.length,
-			}
-		})
+	about(): Promise<AboutRoom | undefined> {
+		return this.#inTurn(async () => this.#room && aboutRoom(this.#room, this.#shell.games))
 	}
 
 	/** Whether a seat is somebody's, also one that they left. */
@@ -164,9 +153,9 @@ export class Host {
 			await this.#receive(socket, data, arrivedAt)
 			await this.#lookRound()
 		})
-		if (this.#volley.length === 0) return
+		if (this.#gathered.length === 0) return
 		await this.#shell.lull?.()
-		await this.#inTurn(() => this.#obey(this.#volley.splice(0)))
+		await this.#inTurn(() => this.#obey(this.#gathered.splice(0)))
 	}
 
 	/** A socket closed, for whatever reason. */
@@ -181,8 +170,8 @@ export class Host {
 	wake(): Promise<void> {
 		return this.#inTurn(async () => {
 			const room = this.#room
-			if (room && (await this.#isOver(room))) return this.#close()
-			if (room && typeof this.#ownStep(room) === 'number') this.#races.prepare(room)
+			if (room && (await this.#schedule.isOver(room))) return this.#close()
+			if (room && typeof this.#schedule.ownEntry(room) === 'number') this.#races.prepare(room)
 			await this.#goOn()
 			await this.#lookRound()
 		})
@@ -193,7 +182,7 @@ export class Host {
 		this.#door.sweep()
 		if (this.#room) this.#news.catchUp(this.#room)
 		if (this.#news.isLate) await this.#goOn()
-		await this.#keeper.compact()
+		await this.#storage.compact()
 	}
 
 	/** After a failure memory may be ahead of the store, so nothing more is done: the shell starts another host. */
@@ -204,53 +193,43 @@ export class Host {
 	}
 
 	async #load(): Promise<void> {
-		const found = await this.#keeper.load()
+		const found = await this.#storage.load()
 		if (!found) return
 		const { room, away, updates, chat } = found
 		this.#room = room
 		this.#broadcast.publish(updates)
 		if (chat) await this.#chat.adopt(chat)
 		await this.#attendance.load(away, room)
-		await this.#isOver(room) // else it would ask to be woken for that at once
+		await this.#schedule.isOver(room) // else it would ask to be woken for that at once
 		await this.#goOn()
 	}
 
 	async #receive(socket: HostSocket, data: string | Uint8Array, arrivedAt: number): Promise<void> {
-		if (this.#dismissed.has(socket)) return // it was sent away while this waited for its turn
-		if (data.length > MAX_FRAME) return this.#expel(socket, 'tooLarge')
-		const now = this.#shell.now()
-		const limit = this.#limits.get(socket) ?? freshLimit(now)
-		this.#limits.set(socket, limit)
-		const allowed = take(limit, now)
-		if (allowed === 'abuse') return this.#expel(socket, 'tooFast')
-		// Some shells answer it themselves.
-		if (data === PING) return socket.send(PONG)
-		const frame = typeof data === 'string' ? parseClientFrame(data) : parseQuestion(data)
-		const id = 'id' in frame ? frame.id : undefined
-		if (allowed === 'no') return refuse(socket, reject('too-fast'), id)
-		if (isRejected(frame)) return refuse(socket, frame, id)
+		if (this.#door.isDismissed(socket)) return // while this waited for its turn
+		const frame = this.#reader.read(socket, data, this.#shell.now())
+		if (frame === undefined) return
+		if (typeof frame === 'string') return this.#expel(socket, frame)
 		if ('token' in frame) return this.#greet(socket, frame)
-		const { person } = socket.attachment
-		if (person === null) return refuse(socket, reject('hello-first'), id)
 		if ('n' in frame) return this.#races.hearProbe(socket, frame.n, arrivedAt)
-		if ('kind' in frame) return this.#answer(socket, frame)
-		if ('after' in frame)
-			return frame.type === 'log' ? this.#sendLog(socket, frame) : this.#sendLines(socket, frame.after)
-		if (!('id' in frame)) return this.#sendRecord(socket, frame.epoch)
+		if ('kind' in frame || !('id' in frame)) return this.#answer(socket, frame)
+		const { person } = socket.attachment
+		if (person === null) return // nobody's frame is read before their greeting
 		const asked = { socket, by: person, sent: frame, arrivedAt }
 		if (frame.type === 'chat') await this.#hear(asked)
-		else if (this.#gathers(frame)) this.#volley.push(asked)
+		else if (this.#gathers(frame)) this.#gathered.push(asked)
 		else await this.#obey([asked])
 	}
 
 	/** In a race many act at once: what is at the door together comes in together, as one write and one frame. */
 	#gathers({ type }: SentCommand): boolean {
-		return Boolean(this.#shell.lull && type === 'move' && this.#room && this.#races.isOn(this.#room))
+		if (!this.#shell.lull || !this.#room || !this.#races.isOn(this.#room)) return false
+		return findCommand(type)?.isMove === true
 	}
 
-	#answer(socket: HostSocket, question: DocumentFrame): void {
-		socket.send(this.#projection.answer(question))
-		if (this.#room) this.#races.catchUp(this.#room, socket)
+	/** Whoever asks for a document in the middle of a race has just come. */
+	async #answer(socket: HostSocket, question: Question): Promise<void> {
+		await this.#answers.answer(socket, question, this.#room)
+		if ('kind' in question && this.#room) this.#races.catchUp(this.#room, socket)
 	}
 
 	async #greet(socket: HostSocket, { protocol, token }: Hello): Promise<void> {
@@ -261,12 +240,6 @@ export class Host {
 		if (known !== null) return known === person ? undefined : this.#expel(socket, 'badHello')
 		const refused = this.#door.judge(this.#room, socket, person)
 		if (refused) return this.#expel(socket, refused)
-		for (const other of this.#shell.sockets()) {
-			if (other === socket || other.attachment.person !== person) continue
-			// A greeting may be overtaken by that of a socket opened after it: the one opened last stays.
-			if (other.attachment.openedAt > socket.attachment.openedAt) return this.#dismiss(socket, 'replaced')
-			this.#dismiss(other, 'replaced')
-		}
 		socket.attachment = { ...socket.attachment, person }
 		await this.#attendance.arrive(person, this.#room)
 		this.#broadcast.welcome(socket, this.#room)
@@ -276,60 +249,31 @@ export class Host {
 
 	/** Some games ask who is away: of their players, not of those who watch. */
 	async #tellTable(room: Room, person: Person): Promise<void> {
-		if (seatOf(room, person) && this.#isPresenceTold(room)) await this.#goOn()
+		if (seatOf(room, person) && asksForPresence(room, this.#shell.games)) await this.#goOn()
 	}
 
-	/** One command, or what was gathered: each is judged by what the ones before it made of the room. */
-	async #obey(volley: readonly Asked[]): Promise<void> {
-		let room = this.#room
-		const steps: Step[] = []
-		const fates: (() => void)[] = []
-		for (const asked of volley) {
-			const { socket, sent } = asked
-			if (!room) {
-				await this.#expel(socket, 'noSuchRoom')
-				continue
-			}
-			const result = this.#judge(room, asked)
-			if (isRejected(result)) {
-				fates.push(() => this.#broadcast.tell(socket, refusalOf(result, sent.id)))
-				continue
-			}
-			room = result.room
-			if (result.entry) this.#races.note(result.entry)
-			steps.push(result)
-			fates.push(() => this.#broadcast.tell(socket, { type: 'ack', id: sent.id }))
+	/** Commands, in the order in which they came: everybody hears what came of them, then each sender that it did. */
+	async #obey(gathered: readonly Asked[]): Promise<void> {
+		if (!this.#room) {
+			for (const { socket } of gathered) await this.#expel(socket, 'noSuchRoom')
+			return
 		}
+		const { accepted, answers } = this.#judge.decide(this.#room, gathered)
 		const sendAll = this.#broadcast.gather()
-		await this.#accept(steps)
-		for (const tellFate of fates) tellFate()
+		await this.#accept(accepted)
+		for (const [socket, answer] of answers) this.#broadcast.tell(socket, answer)
 		sendAll()
-		if (steps.length > 0) await this.#goOn()
+		if (accepted.length > 0) await this.#goOn()
 	}
 
-	/** A command that rules stumble over changes nothing, and must not stop the room for the others. */
-	#judge(room: Room, { socket, by, sent, arrivedAt }: Asked): Step | Rejected {
-		const { games, entropy, now } = this.#shell
-		const awayFor = (person: Person) => this.#attendance.awayFor(person)
-		const keyOf = (person: Person) => this.#attendance.keyOf(person)
-		const judge = (claim: number | undefined) => this.#races.judge(room, socket, claim, arrivedAt)
-		try {
-			const { key } = socket.attachment
-			return step(room, by, sent, { games, entropy, now: now(), judge, awayFor, keyOf, key })
-		} catch (error) {
-			this.#shell.report?.(error)
-			return reject('malformed')
-		}
-	}
-
-	/** Makes steps durable, then lets everybody know. */
-	async #accept(steps: readonly Step[]): Promise<void> {
-		const entries = steps.flatMap(({ entry }) => entry ?? [])
+	/** Makes what was accepted durable, then lets everybody know. */
+	async #accept(accepted: readonly Accepted[]): Promise<void> {
+		const entries = accepted.flatMap(({ entry }) => entry ?? [])
 		if (entries.length === 0) return
 		const before = this.#room
-		const { room } = steps.at(-1)!
+		const { room } = accepted.at(-1)!
 		const updates = this.#projection.show(room)
-		await this.#keeper.write(before, room, { entries, updates })
+		await this.#storage.write(before, room, { entries, updates })
 		this.#room = room
 		await this.#races.follow(before, room)
 		const sendAll = this.#broadcast.gather()
@@ -343,37 +287,11 @@ export class Host {
 	/** Does what is due by itself, and asks to be woken for the rest. */
 	async #goOn(): Promise<void> {
 		while (this.#room) {
-			const own = this.#ownStep(this.#room)
-			if (typeof own === 'number') return this.#shell.store.wakeAt(Math.min(own, this.#nextLook(this.#room)))
+			const own = this.#schedule.ownEntry(this.#room)
+			if (typeof own === 'number')
+				return this.#shell.store.wakeAt(Math.min(own, this.#schedule.nextLook(this.#room)))
 			await this.#accept([own])
 		}
-	}
-
-	#ownStep(room: Room): Step | number {
-		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + ROOM_LIFETIME
-		return ownStep(room, this.#shell, (person) => this.#attendance.isMissed(person), endsAt)
-	}
-
-	/** When there may be something to do that neither the table nor a bot plans. */
-	#nextLook(room: Room): number {
-		const missed = this.#isPresenceTold(room) ? this.#attendance.nextMissed() : Number.POSITIVE_INFINITY
-		return Math.min(missed, this.#races.nextProbe(room), this.#news.dueAt)
-	}
-
-	/** Whether the game asks who is away. */
-	#isPresenceTold({ match }: Room): boolean {
-		return match !== null && this.#shell.games(match.game, match.version)?.presence !== undefined
-	}
-
-	/** Whether nobody has done or said anything here for so long that the room goes. */
-	async #isOver(room: Room): Promise<boolean> {
-		const oldest = this.#shell.now() - ROOM_LIFETIME
-		return room.touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
-	}
-
-	async #sendRecord(socket: HostSocket, epoch: number): Promise<void> {
-		const record = await this.#keeper.recordOf(this.#room, epoch)
-		tell(socket, { type: 'record', epoch, record: record ?? null })
 	}
 
 	/** Somebody says something to all. */
@@ -381,24 +299,9 @@ export class Host {
 		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
 		const { text } = sent.args as { text?: unknown }
 		const heard = await this.#chat.say(this.#room, { id: sent.id, by, text, at: this.#shell.now() })
-		if (isRejected(heard)) return refuse(socket, heard, sent.id)
+		if (isRejected(heard)) return tell(socket, refusalOf(heard, sent.id))
 		if (heard) this.#broadcast.announce({ type: 'lines', lines: [heard] })
 		tell(socket, { type: 'ack', id: sent.id })
-	}
-
-	async #sendLines(socket: HostSocket, after: number): Promise<void> {
-		tell(socket, { type: 'lines', lines: await this.#chat.linesAfter(after) })
-	}
-
-	async #sendLog(socket: HostSocket, asked: AskLog): Promise<void> {
-		const { store, games } = this.#shell
-		const { epoch = 0, match = null } = this.#room ?? {}
-		const shared = this.#room ? sharedLog(this.#room, games) : 'nothing'
-		const after = asked.epoch === epoch ? asked.after : 0
-		if (shared === 'nothing') return tell(socket, { type: 'log', epoch, after, entries: null, rest: 0 })
-		const game = shared === 'all' ? continuationOf(await store.read(), match, games) : undefined
-		const piece = game ? pieceOf(game, after) : { after, entries: [], rest: 0 }
-		tell(socket, { type: 'log', epoch, ...piece })
 	}
 
 	/** A socket counts for nobody any more; its person is away, unless another one is theirs. */
@@ -414,13 +317,7 @@ export class Host {
 
 	async #expel(socket: HostSocket, reason: CloseReason): Promise<void> {
 		await this.#part(socket)
-		this.#dismiss(socket, reason)
-	}
-
-	#dismiss(socket: HostSocket, reason: CloseReason): void {
-		this.#dismissed.add(socket)
-		socket.attachment = { ...socket.attachment, person: null }
-		socket.close(closeCodes[reason], reason)
+		this.#door.dismiss(socket, reason)
 	}
 
 	async #close(): Promise<void> {
@@ -428,6 +325,6 @@ export class Host {
 		this.#room = undefined
 		this.#projection.load([], 0)
 		this.#chat.forget()
-		for (const socket of this.#shell.sockets()) this.#dismiss(socket, 'roomClosed')
+		for (const socket of this.#shell.sockets()) this.#door.dismiss(socket, 'roomClosed')
 	}
 }

@@ -1,4 +1,4 @@
-import { type Began, digestsOfGame } from '../room/continuation.ts'
+import { type Began, digestsOfGame } from '../room/copies.ts'
 import type { ContinueArgs, Entry } from '../room/entry.ts'
 import type { HostStore } from './shell.ts'
 

@@ -4,8 +4,9 @@ import type { AnyGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import type { SentCommand } from '../../shared/room/command.ts'
+import { judgeCommand } from '../../shared/room/judge-command.ts'
 import type { Room } from '../../shared/room/room.ts'
-import { type SentCommand, step } from '../../shared/room/step.ts'
 import { viewRoom, viewTable } from '../../shared/room/view.ts'
 import type { Bench } from '../support/bench.ts'
 import { allSecrets } from './support/all-secrets.ts'
@@ -48,7 +49,7 @@ function arrange(room: Room, random: Random): Room {
 /** What somebody hears when they give a command: that it was done, or why not. */
 function answerTo(room: Room, by: string, sent: SentCommand, { now }: Bench) {
 	const { startedAt } = room.match!
-	const done = step(room, by, sent, {
+	const done = judgeCommand(room, by, sent, {
 		now,
 		games: findGame,
 		entropy: () => 'entropy',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { MOST_ASKED_BY_ONE, MOST_ASKS } from '../../shared/room/asks.ts'
+import { commit } from '../../shared/room/commit.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
-import { commit } from '../../shared/room/step.ts'
 import { viewRoom, viewTable } from '../../shared/room/view.ts'
 import { type Bench, seated } from '../support/bench.ts'
 

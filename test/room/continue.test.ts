@@ -3,13 +3,14 @@ import { games as allGames, findGame } from '../../shared/games/index.ts'
 import { TABLE } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { type Continuation, continuationOf, digestOfGame } from '../../shared/room/continuation.ts'
+import { commit } from '../../shared/room/commit.ts'
+import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { continueRoom, handOn } from '../../shared/room/continue.ts'
+import { digestOfGame } from '../../shared/room/copies.ts'
 import type { ContinueArgs, ContinueLogArgs, Entry, MoveArgs } from '../../shared/room/entry.ts'
 import { presenceMove } from '../../shared/room/presence.ts'
 import { replayLog } from '../../shared/room/replay.ts'
 import { MOST_CHANGES, ROOM_LIFETIME, type Room } from '../../shared/room/room.ts'
-import { commit } from '../../shared/room/step.ts'
 import { Bench } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
 import { keptOf } from '../support/kept.ts'
@@ -218,11 +219,9 @@ test('a game whose rules have changed since is not brought anywhere', () => {
 
 test('a table that is told which seats bots play is told no others', () => {
 	const bench = underWay('boundless')
-	const told = presenceMove(bench.room, findGame, () => false)!
+	const told = presenceMove(bench.room, findGame, () => false, bench.room.touchedAt)!
 	const tell = (step: unknown) =>
-		fateOf(gameOf(bench), ({ entries }) =>
-			entries.push({ ...told, at: bench.room.touchedAt, args: { seat: TABLE, steps: [step] } }),
-		)
+		fateOf(gameOf(bench), ({ entries }) => entries.push({ ...told, args: { seat: TABLE, steps: [step] } }))
 	expect((told.args as MoveArgs).steps).toEqual([{ type: 'presence', away: [], bots: [2] }])
 	expect(tell({ type: 'presence', away: [], bots: [2] })).toBe('taken')
 	expect(tell({ type: 'presence', away: [1], bots: [2] })).toBe('taken')

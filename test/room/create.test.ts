@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { createRoom } from '../../shared/room/create-room.ts'
 import { replayLog } from '../../shared/room/replay.ts'
-import { createRoom } from '../../shared/room/step.ts'
 import { findToy } from '../support/toys.ts'
 
 const create = (wish: { game?: string; options?: unknown }) =>

@@ -141,7 +141,7 @@ describe('the table', () => {
 	test('is told who is away, whoever plays there and is not connected, and seats that stand open; and who is a bot', () => {
 		const bench = revealed()
 		const told = (...here: string[]) =>
-			(presenceMove(bench.room, findGame, (person) => !here.includes(person))?.args as MoveArgs)?.steps
+			(presenceMove(bench.room, findGame, (person) => !here.includes(person), 0)?.args as MoveArgs)?.steps
 		expect(told('ada', 'bob')).toBeUndefined()
 		expect(told('bob')).toEqual([{ type: 'presence', away: [0] }])
 		bench.must('bob', 'leave')
@@ -151,6 +151,6 @@ describe('the table', () => {
 	})
 
 	test('of a game that does not ask is told nothing', () => {
-		expect(presenceMove(playing().room, playing().games, () => false)).toBeUndefined()
+		expect(presenceMove(playing().room, playing().games, () => false, 0)).toBeUndefined()
 	})
 })

@@ -2,11 +2,13 @@ import type { FindGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { isRejected, type Rejected } from '../../shared/kernel/rejection.ts'
 import { nextOwnMove } from '../../shared/room/bots.ts'
-import type { World } from '../../shared/room/command.ts'
+import type { SentCommand, World } from '../../shared/room/command.ts'
+import { type Accepted, commit } from '../../shared/room/commit.ts'
+import { createRoom } from '../../shared/room/create-room.ts'
 import type { Entry } from '../../shared/room/entry.ts'
+import { judgeCommand } from '../../shared/room/judge-command.ts'
 import { replayLog } from '../../shared/room/replay.ts'
 import type { Match, Person, Room, RoomSeat } from '../../shared/room/room.ts'
-import { commit, createRoom, type SentCommand, type Step, step } from '../../shared/room/step.ts'
 import { findToy } from './toys.ts'
 
 export interface BenchSetting {
@@ -52,7 +54,7 @@ export class Bench {
 		const { epoch, match } = this.room
 		this.#sent += 1
 		const command = { id: `${this.#sent}`, epoch, turn: match?.turn ?? 0, type, args, ...sent }
-		const result = step(this.room, by, command, {
+		const result = judgeCommand(this.room, by, command, {
 			now: this.now,
 			games: this.games,
 			entropy: () => this.entropy(),
@@ -116,7 +118,7 @@ export class Bench {
 		return canonical(this.replayed()) === canonical(this.room)
 	}
 
-	#take({ room, entry }: Step): void {
+	#take({ room, entry }: Accepted): void {
 		this.room = room
 		if (entry) this.log.push(entry)
 	}

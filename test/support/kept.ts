@@ -1,8 +1,9 @@
 import type { FindGame } from '../../shared/kernel/game.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import { commit } from '../../shared/room/commit.ts'
 import type { Kept } from '../../shared/room/continuation.ts'
+import { roomOf } from '../../shared/room/create-room.ts'
 import type { Entry } from '../../shared/room/entry.ts'
-import { commit, roomOf } from '../../shared/room/step.ts'
 
 /** What an authority keeps of a room whose every entry is known. */
 export function keptOf(log: readonly Entry[], games: FindGame): Kept {

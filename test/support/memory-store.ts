@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Chat } from '../../shared/room/chat.ts'
 import type { Entry } from '../../shared/room/entry.ts'
+import { type BatchRow, batchRowOf, type Whole, withoutCompacted } from '../../shared/sync/batch-row.ts'
 import type { Checkpoint } from '../../shared/sync/checkpoint.ts'
 import type {
 	Away,
@@ -11,7 +12,6 @@ import type {
 	Rest,
 	Stored,
 } from '../../shared/sync/shell.ts'
-import { type StepRow, stepRowOf, type Whole, withoutCompacted } from '../../shared/sync/step-row.ts'
 
 /** The machine went down. */
 export class Crash extends Error {}
@@ -19,7 +19,7 @@ export class Crash extends Error {}
 interface Rows {
 	before?: Checkpoint
 	after?: Checkpoint
-	steps: StepRow[]
+	steps: BatchRow[]
 	wholes: Whole[]
 	away: Away
 	chat?: Chat
@@ -161,7 +161,7 @@ export class MemoryStore implements HostStore {
 	}
 
 	#add(rows: Rows, batch: Batch): void {
-		rows.steps.push({ number: rows.steps.length + 1, ...stepRowOf(batch) })
+		rows.steps.push({ number: rows.steps.length + 1, ...batchRowOf(batch) })
 	}
 
 	#replace(rows: Rows, whole: Whole): void {

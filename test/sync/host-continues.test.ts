@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { digestOfGame } from '../../shared/room/continuation.ts'
+import { digestOfGame } from '../../shared/room/copies.ts'
 import { Clockwork } from '../support/clockwork.ts'
 import { MemoryAuthority } from '../support/memory-authority.ts'
 import { gameOf, underWay } from '../support/shared-device.ts'

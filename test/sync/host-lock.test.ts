@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { personOf } from '../../shared/room/person.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
-import { personOf } from '../../shared/sync/host.ts'
 import { tokenOf, Visitor } from '../support/visitor.ts'
 import { newSetting } from './host-setting.ts'
 

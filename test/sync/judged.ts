@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { FindGame } from '../../shared/kernel/game.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import { commit } from '../../shared/room/commit.ts'
+import { roomOf } from '../../shared/room/create-room.ts'
 import type { Entry, MoveArgs } from '../../shared/room/entry.ts'
 import type { Room } from '../../shared/room/room.ts'
-import { commit, roomOf } from '../../shared/room/step.ts'
 import { type Judgements, judgeNext, type LoggedEvidence } from '../../shared/sync/referee/recall.ts'
 
 /** From the log alone, every judgement of the referee comes out as it was; how many there are. */

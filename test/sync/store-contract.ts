@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Chat } from '../../shared/room/chat.ts'
+import { roomOf } from '../../shared/room/create-room.ts'
 import type { Entry } from '../../shared/room/entry.ts'
-import { roomOf } from '../../shared/room/step.ts'
 import { type Checkpoint, takeCheckpoint } from '../../shared/sync/checkpoint.ts'
 import type { Batch, DocumentUpdate, HostStore } from '../../shared/sync/shell.ts'
 

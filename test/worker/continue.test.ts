@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { type Began, type Continuation, compareCopies } from '../../shared/room/continuation.ts'
+import type { Continuation } from '../../shared/room/continuation.ts'
+import { type Began, compareCopies } from '../../shared/room/copies.ts'
 import { originOf } from '../../shared/sync/peer/card.ts'
 import { peerGame } from '../support/peer-game.ts'
 import { actorOf, letIn, playMove, tokenOf } from '../support/play.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tileCounts } from '../../shared/games/metro/data/tiles.ts'
 import type { Hand, Table } from '../../shared/games/metro/table.ts'
-import { personOf } from '../../shared/sync/host.ts'
+import { personOf } from '../../shared/room/person.ts'
 import { isOver, playToTheEnd, sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { asText, tilesIn } from '../support/tiles-in.ts'

@@ -1,4 +1,5 @@
-import { type Began, type Continuation, compareCopies } from '../../../shared/room/continuation.ts'
+import type { Continuation } from '../../../shared/room/continuation.ts'
+import { type Began, compareCopies } from '../../../shared/room/copies.ts'
 import { originOf } from '../../../shared/sync/peer/card.ts'
 import { roomPath } from '../../app/route.ts'
 

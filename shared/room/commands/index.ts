@@ -45,5 +45,7 @@ export const commands = {
 export type CommandName = keyof typeof commands
 
 // biome-ignore lint/suspicious/noExplicitAny: each command keeps its own arguments; the log holds them all
-export const findCommand = (type: string): Command<any> | undefined =>
+export type AnyCommand = Command<any>
+
+export const findCommand = (type: string): AnyCommand | undefined =>
 	Object.hasOwn(commands, type) ? commands[type as CommandName] : undefined

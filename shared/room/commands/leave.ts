@@ -5,6 +5,8 @@ import { replaceSeat, seatOf } from '../room.ts'
 /** Get up: before a game the seat goes, during one it stands open and stays its owner's. */
 export const leave: Command<Record<string, never>> = {
 	parse: noArgs,
+	mayDisturbDraw: true,
+	endsWhatBegan: true,
 	apply(room, _, { by }) {
 		const seat = seatOf(room, by)
 		if (!seat) return reject('not-seated')

@@ -1,9 +1,11 @@
 import { applySteps, type FindGame } from '../../kernel/game.ts'
+import { canonical, isOnly } from '../../kernel/json.ts'
 import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import type { Command, Fold, World } from '../command.ts'
-import type { MoveArgs, Signed } from '../entry.ts'
+import type { Entry, MoveArgs, Signed } from '../entry.ts'
 import { earlyReveal, hidesNothing } from '../hidden.ts'
+import { isMovePossible } from '../possible-move.ts'
 import { isRacing } from '../race.ts'
 import { type Match, type Person, placeOf, type Room, seatOf } from '../room.ts'
 import { keepsTurn } from '../turn.ts'
@@ -12,6 +14,8 @@ const MAX_STEPS = 32
 
 /** Play: one or several steps, all or none; in a race with what the page's stopwatch showed. */
 export const move: Command<MoveArgs & { claim?: number }> = {
+	isMove: true,
+	meantFor: 'turn',
 	parse({ steps, claim }) {
 		if (!Array.isArray(steps) || steps.length === 0 || steps.length > MAX_STEPS) return reject('bad-move')
 		return typeof claim === 'number' ? { steps, claim } : { steps }
@@ -29,7 +33,37 @@ export const move: Command<MoveArgs & { claim?: number }> = {
 		if (seat === undefined) return reject('not-seated')
 		return play(room, match, seat, args, fold)
 	},
+	/** It is kept exactly as it was signed: or nobody could check the signature under it any more. */
+	refuseSigned({ match }, sent) {
+		const { steps, signed } = match?.moves.at(-1) ?? {}
+		return canonical({ steps, claim: signed?.claim }) === canonical(sent) ? undefined : reject('bad-move')
+	},
+	signedArgs: ({ steps }, signed) => ({
+		steps,
+		...(signed?.claim !== undefined && { claim: signed.claim }),
+	}),
+	carried: {
+		/** The stopwatch starts anew there. */
+		tell({ steps, seat, acted }, match, games) {
+			const game = games(match.game, match.version)
+			return {
+				steps: game ? steps.map((step) => game.parse(step)) : steps,
+				...(seat !== undefined && { seat }),
+				...(acted !== undefined && { acted }),
+			}
+		},
+		/** Only the room's own moves say whose they are: a person's are those of the seat they have. */
+		isTold: (args, isOwn) =>
+			isOnly(args, 'steps', 'acted', 'seat') &&
+			!isRejected(move.parse(args)) &&
+			(args.acted === undefined || Number.isFinite(args.acted)) &&
+			(isOwn ? Number.isInteger(args.seat) : args.seat === undefined),
+		isPossible: isMovePossible,
+	},
 }
+
+/** A move that the room makes by itself: the table's, or a bot's. */
+export const ownMove = (at: number, args: MoveArgs): Entry => ({ at, by: null, type: 'move', args })
 
 /** Steps as they are kept, with nothing in them that does not belong there; what is none is refused as it came. */
 function readSteps(match: Match, sent: unknown[], games: FindGame): unknown[] {

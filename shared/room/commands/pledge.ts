@@ -12,6 +12,9 @@ export interface Pledge {
 export const pledge: Command<Pledge> = {
 	parse: ({ promise, pledge }) =>
 		isDigest(promise) && isDigest(pledge) ? { promise, pledge } : reject('malformed'),
+	meantFor: 'game',
+	mayDisturbDraw: true,
+	carried: 'never',
 	apply(room, { promise, pledge }, { by, signed }) {
 		const lot = lotOf(room, by)
 		if (!lot || lot.pledge !== null) return reject('wrong-phase')

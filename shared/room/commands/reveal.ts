@@ -15,6 +15,10 @@ export interface Reveal {
 export const reveal: Command<Reveal> = {
 	parse: ({ promise, share }) =>
 		isDigest(promise) && isDigest(share) ? { promise, share } : reject('malformed'),
+	meantFor: 'game',
+	mayDisturbDraw: true,
+	carried: 'never',
+	beginsGame: ({ draw }) => draw?.lots.filter(({ share }) => share === null).length === 1,
 	apply(room, { promise, share }, fold) {
 		const { by, id = '', signed } = fold
 		const lot = lotOf(room, by)

@@ -21,6 +21,11 @@ export const sit: Command<Sit> = {
 	},
 	permit: (room, { seat }, by, world) =>
 		seat === undefined ? undefined : permitNewcomer(room, seat, by, world),
+	/**
+	 * Games of the first release are still on their way, in which whoever came took an open seat without asking. That it
+	 * stood open, the rule itself knows; and wherever a game goes on, everybody but one is a stranger to it anyway.
+	 */
+	carried: { permit: () => undefined },
 	complete: (room, args) => ({ ...args, name: nameApart(room, args.name ?? '', args.seat) }),
 	apply(room, { name = '', colour, seat }, { by, games }) {
 		if (by === null) return reject('not-allowed')

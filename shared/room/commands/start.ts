@@ -17,6 +17,9 @@ export function permitDraw(room: Room, { games }: World): Rejected | undefined {
 /** Begin the game; also the next one, when one is over. Between devices its seed has to be drawn first. */
 export const start: Command<Start> = {
 	parse: noArgs,
+	meantFor: 'game',
+	carried: 'never',
+	beginsGame: () => true,
 	permit(room, args, by, world) {
 		return permitCreator(room, args, by, world) ?? permitDraw(room, world)
 	},

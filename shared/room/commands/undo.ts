@@ -6,6 +6,7 @@ import { signatureOf } from './move.ts'
 /** Take back one's own last move, if it showed nothing hidden and nobody has acted since. */
 export const undo: Command<Record<string, never>> = {
 	parse: noArgs,
+	meantFor: 'turn',
 	apply(room, _, { at, by, id = '', signed }) {
 		const { match } = room
 		const seat = seatOf(room, by)

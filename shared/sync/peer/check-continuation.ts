@@ -1,8 +1,9 @@
+import { findCommand } from '../../room/commands/index.ts'
 import type { Continuation } from '../../room/continuation.ts'
-import type { Entry, MoveArgs } from '../../room/entry.ts'
+import type { Entry } from '../../room/entry.ts'
 import type { Person } from '../../room/room.ts'
 import { withSent } from '../../room/signed.ts'
-import { signedBytes } from './signed-command.ts'
+import { signedBytes, signedShareBytes } from './signed-command.ts'
 import type { IsSigned } from './verify-proof.ts'
 
 /**
@@ -39,18 +40,12 @@ async function keysOfPlayers(
 	isSigned: IsSigned,
 ): Promise<Map<Person, string> | undefined> {
 	const keys = new Map<Person, string>()
-	const { promise, lots = [] } = begin?.drawn ?? {}
+	const { promise = '', lots = [] } = begin?.drawn ?? {}
 	for (const { seat, share, signed } of lots) {
 		const player = terms.seats.find(({ id }) => id === seat)?.player
 		if (!player || !signed) return undefined
 		const { id, turn, key, signature } = signed
-		const bytes = signedBytes(room, {
-			id,
-			epoch: terms.epoch,
-			turn,
-			type: 'reveal',
-			args: { promise, share },
-		})
+		const bytes = signedShareBytes(room, { id, epoch: terms.epoch, turn, promise, share: share ?? '' })
 		if (!(await isSigned(key, bytes, signature))) return undefined
 		keys.set(player, key)
 	}
@@ -62,15 +57,9 @@ async function isGenuine(entry: Entry, room: string, epoch: number, isSigned: Is
 	const { id = '', type, signed } = entry
 	if (!signed) return false
 	const { key, turn, signature } = signed
-	const args = sentIn(entry)
-	for (const meant of type === 'move' || type === 'undo' ? [epoch] : [epoch, epoch - 1])
+	const command = findCommand(type)
+	const args = command?.signedArgs ? command.signedArgs(entry.args, signed) : withSent(entry.args, signed)
+	for (const meant of command?.meantFor === 'turn' ? [epoch] : [epoch, epoch - 1])
 		if (await isSigned(key, signedBytes(room, { id, epoch: meant, turn, type, args }), signature)) return true
 	return false
-}
-
-/** The arguments as they were signed. */
-function sentIn({ type, args, signed }: Entry): unknown {
-	if (type !== 'move') return signed ? withSent(args, signed) : args
-	const { steps } = args as MoveArgs
-	return { steps, ...(signed?.claim !== undefined && { claim: signed.claim }) }
 }

@@ -7,7 +7,7 @@ import { commitmentOf } from '../../room/view.ts'
 import { fingerprintOf } from './card.ts'
 import { checkMoves, checkTurns } from './check-moves.ts'
 import { type Proof, parseProof, sealedBytes } from './proof.ts'
-import { signedBytes } from './signed-command.ts'
+import { signedShareBytes } from './signed-command.ts'
 
 /** What a browser knows of its own part in a game between devices. */
 export interface OwnPart {
@@ -95,8 +95,8 @@ async function checkShares(
 	isSigned: IsSigned,
 ): Promise<Altered | undefined> {
 	for (const { seat, key, share, id, turn, signature } of draw?.lots ?? []) {
-		const args = { promise: commitmentOf(draw?.secret ?? ''), share }
-		const bytes = signedBytes(room, { id, epoch: epoch - 1, turn, type: 'reveal', args })
+		const promise = commitmentOf(draw?.secret ?? '')
+		const bytes = signedShareBytes(room, { id, epoch: epoch - 1, turn, promise, share })
 		if (!(await isSigned(keys[key] ?? '', bytes, signature))) return { altered: 'share', seat }
 	}
 	return undefined

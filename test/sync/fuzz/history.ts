@@ -1,8 +1,9 @@
 import type { FindGame } from '../../../shared/kernel/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { commit } from '../../../shared/room/commit.ts'
+import { roomOf } from '../../../shared/room/create-room.ts'
 import { type Person, placeOf, type Room, seatOf } from '../../../shared/room/room.ts'
-import { commit, roomOf } from '../../../shared/room/step.ts'
 import { viewHand, viewRoom, viewTable } from '../../../shared/room/view.ts'
 import type { MemoryStore } from '../../support/memory-store.ts'
 

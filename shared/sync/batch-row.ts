@@ -3,7 +3,7 @@ import type { DocumentName } from './documents.ts'
 import type { Batch, DocumentUpdate } from './shell.ts'
 
 /** What happened at once, as stores keep it: one row. */
-export interface StepRow {
+export interface BatchRow {
 	number: number // counts the rows of a game
 	entries: Entry[]
 	epochs: Partial<Record<DocumentName, number>>
@@ -15,8 +15,8 @@ export interface Whole extends DocumentUpdate {
 	until: number
 }
 
-export function stepRowOf({ entries, updates }: Batch): Omit<StepRow, 'number'> {
-	const row: Omit<StepRow, 'number'> = { entries, epochs: {}, documents: {} }
+export function batchRowOf({ entries, updates }: Batch): Omit<BatchRow, 'number'> {
+	const row: Omit<BatchRow, 'number'> = { entries, epochs: {}, documents: {} }
 	for (const { name, epoch, update } of updates) {
 		row.epochs[name] = epoch
 		row.documents[name] = update
@@ -25,7 +25,7 @@ export function stepRowOf({ entries, updates }: Batch): Omit<StepRow, 'number'> 
 }
 
 /** What rows tell, and which updates make up the documents: those that no whole one stands for. */
-export function withoutCompacted(rows: readonly StepRow[], wholes: readonly Whole[]): Batch {
+export function withoutCompacted(rows: readonly BatchRow[], wholes: readonly Whole[]): Batch {
 	const updates: DocumentUpdate[] = wholes.map(({ name, epoch, update }) => ({ name, epoch, update }))
 	for (const { number, epochs, documents } of rows)
 		for (const name of ['room', 'table'] as const) {

@@ -2,7 +2,7 @@
  * Finds out who has not done in time what is waited for. No timer does this: it is asked whenever something happens,
  * and looks only when somebody may be overdue.
  */
-export class Sweep<T> {
+export class Deadline<T> {
 	readonly #within: number // milliseconds
 	readonly #waitsSince: (one: T) => number | undefined // since when it is waited for, if it is
 	#lookAt = 0 // before that nobody is overdue

@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Writes a room down, and takes it up again: which row what goes into, in a game and between games. */
-export class Keeper {
+export class RoomStorage {
 	readonly #shell: Surroundings
 	readonly #projection: Projection
 	readonly #races: Races
@@ -102,7 +102,7 @@ export class Keeper {
 	}
 
 	/** The latest game, if it is over, or the one before it. */
-	async recordOf(room: Room | undefined, epoch: number): Promise<GameRecord | undefined> {
+	async readRecord(room: Room | undefined, epoch: number): Promise<GameRecord | undefined> {
 		const latest = room?.epoch === epoch ? recordOf(room) : undefined
 		return room && latest ? this.#sealed(latest, room) : this.#shell.store.readRecord(epoch)
 	}

@@ -1,9 +1,9 @@
 import { isRejected } from '../kernel/rejection.ts'
 import { ownMoves } from '../room/bots.ts'
+import { type Accepted, commit } from '../room/commit.ts'
 import type { Entry } from '../room/entry.ts'
 import { presenceMove } from '../room/presence.ts'
 import type { Person, Room } from '../room/room.ts'
-import { commit, type Step } from '../room/step.ts'
 import type { Shell } from './shell.ts'
 
 /**
@@ -11,16 +11,16 @@ import type { Shell } from './shell.ts'
  * table's moves and the bots'. One that fails is passed over, so that everybody else can go on. Where nothing is to
  * come, it is the end of the room.
  */
-export function ownStep(
+export function ownEntry(
 	room: Room,
 	{ games, now, report }: Pick<Shell, 'games' | 'now' | 'report'>,
 	isMissed: (person: Person) => boolean,
 	endsAt: number,
-): Step | number {
+): Accepted | number {
 	const at = Math.max(now(), room.touchedAt)
 	try {
-		const presence = presenceMove(room, games, isMissed)
-		const moves: Entry[] = [...(presence ? [{ ...presence, at }] : []), ...ownMoves(room, games)]
+		const presence = presenceMove(room, games, isMissed, at)
+		const moves: Entry[] = presence ? [presence, ...ownMoves(room, games)] : ownMoves(room, games)
 		for (const own of moves) {
 			if (own.at > at) return own.at
 			const done = commit(room, { ...own, at }, games)

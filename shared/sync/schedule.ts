@@ -1,0 +1,49 @@
+import type { Accepted } from '../room/commit.ts'
+import { asksForPresence } from '../room/presence.ts'
+import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import type { Attendance } from './attendance.ts'
+import type { ChatBook } from './chat-book.ts'
+import { ownEntry } from './own-entry.ts'
+import type { PresenceNews } from './presence-news.ts'
+import type { Races } from './races.ts'
+import type { Shell } from './shell.ts'
+
+type Surroundings = Pick<Shell, 'games' | 'now' | 'report'>
+
+/** What a room does without being asked, and when: its own moves, its looks at who is here, its end. */
+export class Schedule {
+	readonly #shell: Surroundings
+	readonly #attendance: Attendance
+	readonly #races: Races
+	readonly #news: PresenceNews
+	readonly #chat: ChatBook
+	readonly #isMissed: (person: Person) => boolean
+
+	constructor(shell: Surroundings, attendance: Attendance, races: Races, news: PresenceNews, chat: ChatBook) {
+		this.#shell = shell
+		this.#attendance = attendance
+		this.#races = races
+		this.#news = news
+		this.#chat = chat
+		this.#isMissed = (person) => attendance.isMissed(person)
+	}
+
+	/** What the room does by itself now, or when it or the room's end is next. */
+	ownEntry(room: Room): Accepted | number {
+		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + ROOM_LIFETIME
+		return ownEntry(room, this.#shell, this.#isMissed, endsAt)
+	}
+
+	/** When there may be something to do that neither the table nor a bot plans. */
+	nextLook(room: Room): number {
+		const isAsked = asksForPresence(room, this.#shell.games)
+		const missed = isAsked ? this.#attendance.nextMissed() : Number.POSITIVE_INFINITY
+		return Math.min(missed, this.#races.nextProbe(room), this.#news.dueAt)
+	}
+
+	/** Whether nobody has done or said anything here for so long that the room goes. */
+	async isOver({ touchedAt }: Room): Promise<boolean> {
+		const oldest = this.#shell.now() - ROOM_LIFETIME
+		return touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
+	}
+}
