@@ -49,6 +49,9 @@ export const commonCodes = [
 
 export type CommonCode = (typeof commonCodes)[number]
 
+/** By this code a game refuses what comes after its time was up. A bot whose turn came too late has done nothing wrong. */
+export const TOO_LATE = 'too-late'
+
 export interface Rejected {
 	rejected: string // one of commonCodes, or of the game's codes
 	step?: number // which step of a command was refused, where it carried several

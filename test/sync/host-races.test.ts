@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { AnyGame } from '../../shared/kernel/game.ts'
+import { reject, TOO_LATE } from '../../shared/kernel/rejection.ts'
 import { PROBES } from '../../shared/sync/probes.ts'
+import { dash } from '../support/dash.ts'
 import { findChangedToy } from '../support/toys.ts'
 import { Visitor } from '../support/visitor.ts'
 import { ask, newSetting } from './host-setting.ts'
@@ -236,10 +239,10 @@ describe('who is away', () => {
 	})
 })
 
-describe('a bot whose move is refused', () => {
-	test('is reported and does not stop the table', async () => {
-		const odd = () => ({ steps: [{ kind: 'settle' }], takes: 100 })
-		const { authority, clock, create } = newSetting(findChangedToy({ bots: { odd } }))
+describe('a move of the room’s own that is refused', () => {
+	/** Ada and a bot at a race whose rules have changed, until its first number is settled or should be. */
+	const playOn = async (change: Parameters<typeof findChangedToy>[0]) => {
+		const { authority, clock, create } = newSetting(findChangedToy(change))
 		await create('dash')
 		const ada = await Visitor.enter(authority, 'ada')
 		await ada.command('sit', { name: 'Ada' })
@@ -250,7 +253,33 @@ describe('a bot whose move is refused', () => {
 			authority.ring()
 			await authority.settle()
 		}
-		expect(authority.reported[0]).toBeInstanceOf(Error)
-		expect(tableOf(ada).moves).toContainEqual([-1, ['settled', null]])
+		return { reported: authority.reported.map(String), moves: tableOf(ada).moves }
+	}
+	const settled = [-1, ['settled', null]]
+
+	/** The rules, but for a step that is refused as one that came after its time. */
+	const lateFor = (kind: string) => ({
+		apply: (...[state, seat, step, moment]: Parameters<AnyGame['apply']>) =>
+			(step as { kind: string }).kind === kind
+				? reject<string>(TOO_LATE)
+				: (dash as AnyGame).apply(state, seat, step, moment),
+	})
+
+	test('is reported where a bot does what it may not, and does not stop the table', async () => {
+		const odd = () => ({ steps: [{ kind: 'settle' }], takes: 100 })
+		const { reported, moves } = await playOn({ bots: { odd } })
+		expect(reported[0]).toMatch('own move was refused: not-your-turn')
+		expect(moves).toContainEqual(settled)
+	})
+
+	test('is nobody’s fault where a bot was too late', async () => {
+		const { reported, moves } = await playOn(lateFor('grab'))
+		expect(reported).toEqual([])
+		expect(moves).toContainEqual(settled)
+	})
+
+	test('is reported where it is the table’s, also as too late', async () => {
+		const { reported } = await playOn(lateFor('settle'))
+		expect(reported[0]).toMatch('own move was refused: too-late')
 	})
 })

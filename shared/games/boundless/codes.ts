@@ -1,3 +1,5 @@
+import { TOO_LATE } from '../../kernel/rejection.ts'
+
 /** Why Boundless refuses a step or a choice of options. */
 export const codes = [
 	// Options
@@ -6,7 +8,7 @@ export const codes = [
 	'already-ready',
 	// Placing
 	'too-early', // before the centre cards are shown
-	'too-late', // after the deadline
+	TOO_LATE, // after the deadline
 	'no-token-left', // all tokens of the colour are placed
 	'already-there', // a token of the colour is on the space
 	'same-space', // both colours of a player on one space, in a round of one token each
