@@ -7,7 +7,8 @@ import type { Away, Batch, Beginning, DocumentUpdate, HostStore, Rest, Stored } 
 import { readOldRoom } from './old-room.ts'
 
 /**
- * `steps` holds the current game, a row for what happened at once: entries, and their updates of the documents.
+ * `steps` (the name is older than the word batch) holds the current game, a row for what happened at once: entries, and
+ * their updates of the documents.
  * `kept` holds what there is one of: checkpoints, who is away, what was said, the record of the game before, and
  * documents as a whole.
  */
@@ -195,7 +196,7 @@ export class SqliteStore implements HostStore {
 	}
 }
 
-/** A document as a whole, where the row has one: up to the step that it names, or up to now. */
+/** A document as a whole, where the row has one: up to the row that it names, or up to now. */
 function wholeIn(row: KeptRow | undefined, name: DocumentName): Whole | undefined {
 	if (!row?.document) return undefined
 	const { epoch, until = Number.POSITIVE_INFINITY } = JSON.parse(row.body) as Omit<Whole, 'update'>

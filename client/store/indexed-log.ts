@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Chat } from '../../shared/room/chat.ts'
 import type { Entry } from '../../shared/room/entry.ts'
+import { type BatchRow, batchRowOf, type Whole, withoutCompacted } from '../../shared/sync/batch-row.ts'
 import type { Checkpoint } from '../../shared/sync/checkpoint.ts'
 import type {
 	Away,
@@ -11,7 +12,6 @@ import type {
 	Rest,
 	Stored,
 } from '../../shared/sync/shell.ts'
-import { type BatchRow, batchRowOf, type Whole, withoutCompacted } from '../../shared/sync/batch-row.ts'
 import { answerTo, type OldStoreName, read, type StoreName, write } from './database.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1 // milliseconds; longer ones go off at once
@@ -45,7 +45,7 @@ export class IndexedLog implements HostStore {
 	#timer: ReturnType<typeof setTimeout> | undefined
 	#isStopped = false
 	#isOld = false // stored as the first release did
-	#next = 1 // the number of the next step
+	#next = 1 // the number of the next row
 	#writes = 0
 
 	constructor(room: string, wake: () => void, now = Date.now) {

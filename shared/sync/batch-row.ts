@@ -2,7 +2,7 @@ import type { Entry } from '../room/entry.ts'
 import type { DocumentName } from './documents.ts'
 import type { Batch, DocumentUpdate } from './shell.ts'
 
-/** What happened at once, as stores keep it: one row. */
+/** What happened at once, as stores keep it: one row. Both of them call these rows `steps`, as they were once called. */
 export interface BatchRow {
 	number: number // counts the rows of a game
 	entries: Entry[]

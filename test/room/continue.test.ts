@@ -29,17 +29,17 @@ const carry = (game: unknown, seat = 1) =>
 	continueRoom({ code: 'BCDFGH', game, seat }, newcomer, LATER, findGame)
 
 function carried(game: Continuation, seat?: number): { room: Room; entry: Entry } {
-	const step = carry(game, seat)
-	if (isRejected(step)) throw new Error(step.rejected)
-	return { room: step.room, entry: step.entry! }
+	const taken = carry(game, seat)
+	if (isRejected(taken)) throw new Error(taken.rejected)
+	return { room: taken.room, entry: taken.entry! }
 }
 
 /** What became of a copy with something changed in it. */
 function fateOf(game: Continuation, change: (copy: Continuation) => void): string {
 	const copy = structuredClone(game)
 	change(copy)
-	const step = carry(copy)
-	return isRejected(step) ? step.rejected : 'taken'
+	const taken = carry(copy)
+	return isRejected(taken) ? taken.rejected : 'taken'
 }
 
 const set = Object.assign

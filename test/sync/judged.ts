@@ -20,9 +20,9 @@ export function expectJudgements([first, ...rest]: readonly Entry[], games: Find
 			expect(acted).toBe(room.match!.turnAt + judgements[logged.seat]!.reaction)
 			count += 1
 		}
-		const step = commit(room, entry, games)
-		if (isRejected(step)) throw new Error(`The log holds a refused entry: ${step.rejected}`)
-		room = step.room
+		const done = commit(room, entry, games)
+		if (isRejected(done)) throw new Error(`The log holds a refused entry: ${done.rejected}`)
+		room = done.room
 	}
 	return count
 }

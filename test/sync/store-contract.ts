@@ -34,7 +34,7 @@ const record = (seed: string): GameRecord => ({
 	moves: [],
 })
 
-/** A room in a game: what was before it, and the step that it began with. */
+/** A room in a game: what was before it, and what it began with. */
 const begin = (store: HostStore, text = 'start', epoch = 1) =>
 	store.begin({
 		...batch(text, update('room', epoch, 1), update('table', epoch, 2)),
@@ -70,7 +70,7 @@ export function describeHostStore(
 				})
 			}))
 
-		test('keeps the steps of a game in order, over a restart', () =>
+		test('keeps what happens in a game in order, over a restart', () =>
 			use(async (store, reopen) => {
 				await store.read()
 				await begin(store)

@@ -127,7 +127,7 @@ const playMove = async (room: CountedRoom, players: readonly ScriptedClient[]) =
 }
 
 test.each(['metro', 'franchise'])(
-	'%s: a step writes at most two rows; a wake reads the current game and ten rows, whatever came before it',
+	'%s: a move writes at most two rows; a wake reads the current game and ten rows, whatever came before it',
 	(game) =>
 		inCountedRoom(async (room) => {
 			const players = await open(room, game)
@@ -135,16 +135,16 @@ test.each(['metro', 'franchise'])(
 			let written = 0
 			let moves = 0
 			for (let played = 1; played <= 3; played++) {
-				for (let steps = 1; !isOver(players[0]!) && steps < 400; steps++) {
-					const step = await playMove(room, players)
-					expect(step.written).toBeLessThanOrEqual(2)
-					written += step.written
+				for (let made = 1; !isOver(players[0]!) && made < 400; made++) {
+					const cost = await playMove(room, players)
+					expect(cost.written).toBeLessThanOrEqual(2)
+					written += cost.written
 					moves += 1
-					if (steps % 20 !== 0) continue
+					if (made % 20 !== 0) continue
 					room.count()
 					await room.sleep()
 					const wake = room.count()
-					expect(wake.read).toBeLessThanOrEqual(steps + 1 + 10)
+					expect(wake.read).toBeLessThanOrEqual(made + 1 + 10)
 					expect(wake.written).toBe(0)
 				}
 				if (!isOver(players[0]!)) break
@@ -163,13 +163,13 @@ test('boundless: the same in races; and who is away is one row more when somebod
 		const players = await open(room, 'boundless')
 		await sitAndStart(players)
 		let goer: ScriptedClient | undefined = players.pop()
-		/** What is read and written while something happens, and how many steps that makes. */
+		/** What is read and written while something happens, and how many entries that makes. */
 		const during = async (happen: () => Promise<unknown>) => {
 			const before = room.entries()
 			room.count()
 			await happen()
 			await room.host.settled()
-			return { ...room.count(), steps: room.entries() - before }
+			return { ...room.count(), entries: room.entries() - before }
 		}
 		const isGoing = (event: number) => event % 7 === 0
 		/** Somebody goes or comes back, or plays, or time passes. */
@@ -186,12 +186,12 @@ test('boundless: the same in races; and who is away is one row more when somebod
 		for (let played = 1; played <= 2; played++) {
 			for (let event = 1; !isOver(players[0]!) && event < 1_000; event++) {
 				room.now += 1_000
-				const { written, steps } = await during(() => happen(event))
-				expect(written).toBeLessThanOrEqual(2 * steps + (isGoing(event) ? 1 : 0))
+				const { written, entries } = await during(() => happen(event))
+				expect(written).toBeLessThanOrEqual(2 * entries + (isGoing(event) ? 1 : 0))
 				if (event % 20 !== 0) continue
 				const wake = await during(() => room.sleep())
 				expect(wake.read).toBeLessThanOrEqual(room.entries() + 10)
-				expect(wake.written).toBeLessThanOrEqual(2 * wake.steps) // who went a moment ago is waited for anew
+				expect(wake.written).toBeLessThanOrEqual(2 * wake.entries) // who went a moment ago is waited for anew
 			}
 			expect(isOver(players[0]!)).toBe(true)
 			await players[1]!.send('rematch')
@@ -201,7 +201,7 @@ test('boundless: the same in races; and who is away is one row more when somebod
 		}
 	}))
 
-test('before a game a step writes one row, and a wake reads two', () =>
+test('before a game a change writes one row, and a wake reads two', () =>
 	inCountedRoom(async (room) => {
 		const [ada] = await open(room, 'metro', 1)
 		await ada!.send('sit', { name: 'Ada' })

@@ -50,9 +50,9 @@ export class History {
 		while (this.#moments.length < this.#log.size) {
 			const entry = this.#log.entryAt(this.#moments.length)
 			const before = this.#moments.at(-1)?.room
-			const step = before ? commit(before, entry, this.#games) : { room: roomOf(entry) }
-			if (isRejected(step)) throw new Error(`the log holds a refused entry: ${step.rejected}`)
-			this.#moments.push(this.#momentOf(step.room))
+			const done = before ? commit(before, entry, this.#games) : { room: roomOf(entry) }
+			if (isRejected(done)) throw new Error(`the log holds a refused entry: ${done.rejected}`)
+			this.#moments.push(this.#momentOf(done.room))
 		}
 		return this.#moments
 	}
