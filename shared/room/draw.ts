@@ -78,6 +78,9 @@ export function replaceLot(room: Room, seat: number, change: Partial<Lot>): Room
 	return { ...room, draw: { ...draw, lots } }
 }
 
+/** What holds of every command by which somebody takes part in a draw. */
+export const partOfDraw = { meantFor: 'game', mayDisturbDraw: true, carried: 'never' } as const
+
 export const isPledged = ({ lots }: Draw): boolean => lots.every(({ pledge }) => pledge !== null)
 
 /** Whether something from outside could be a lot that was opened; whose, and who signed it, is told in several ways. */

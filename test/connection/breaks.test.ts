@@ -11,6 +11,17 @@ beforeEach(() => {
 
 const moves = () => authority.store.entries.filter(({ type }) => type === 'move')
 
+/** Bob takes another name while Ada is cut off; her next socket is open, the greeting and the questions under way. */
+async function breakDuring(name: string) {
+	const { ada, bob } = await play()
+	ada.lose()
+	await bob.send('profile', { name })
+	ada.connection.retryNow()
+	await ada.deliverUp()
+	ada.wire.deliverDown()
+	return { ada, bob }
+}
+
 /** The documents among some parcels. */
 const documentsIn = (parcels: readonly Parcel[]): DocumentFrame[] =>
 	parcels.flatMap((parcel) => {
@@ -84,12 +95,7 @@ describe('a break', () => {
 	})
 
 	test('is not over before everything is up to date', async () => {
-		const { ada, bob } = await play()
-		ada.lose()
-		await bob.send('profile', { name: 'Bobby' })
-		ada.connection.retryNow()
-		await ada.deliverUp()
-		ada.wire.deliverDown()
+		const { ada } = await breakDuring('Bobby')
 		await ada.deliverUp()
 		const seen: [status: string, name: string | undefined][] = []
 		while (ada.wire.down.length > 0) {
@@ -101,12 +107,7 @@ describe('a break', () => {
 	})
 
 	test('in which updates overtake the answer shows nothing half done', async () => {
-		const { ada, bob } = await play()
-		ada.lose()
-		await bob.send('profile', { name: 'Robert' })
-		ada.connection.retryNow()
-		await ada.deliverUp()
-		ada.wire.deliverDown() // open: the greeting and the questions are under way
+		const { ada, bob } = await breakDuring('Robert')
 		authority.deliverUp(ada.wire) // the greeting alone arrives
 		await authority.settle()
 		await bob.send('profile', { name: 'Bobby' })

@@ -233,6 +233,15 @@ describe('ask', () => {
 })
 
 describe('admit', () => {
+	/** Zoe asks for Cid's seat, and Ada, who made the room, has been gone for a minute. */
+	const withoutCreator = (): Bench => {
+		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
+		ask(bench)
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		return bench
+	}
+
 	test('is the creator’s; and that of two who sit, once the creator has been gone for a minute', () => {
 		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
 		ask(bench)
@@ -251,10 +260,7 @@ describe('admit', () => {
 	})
 
 	test('of one who said yes and got up does not count', () => {
-		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
-		ask(bench)
-		bench.gone.set('ada', bench.now)
-		bench.now += GONE_AFTER
+		const bench = withoutCreator()
 		expect(admit(bench, 'bob')).toBeUndefined()
 		bench.must('bob', 'leave')
 		expect(asksIn(bench)[0]).not.toHaveProperty('yes')
@@ -262,10 +268,7 @@ describe('admit', () => {
 	})
 
 	test('by the creator who is back is enough, whatever others have said', () => {
-		const bench = seated({}, 'bob', 'cid', 'dora').must('ada', 'start').must('cid', 'leave')
-		ask(bench)
-		bench.gone.set('ada', bench.now)
-		bench.now += GONE_AFTER
+		const bench = withoutCreator()
 		expect(admit(bench, 'bob')).toBeUndefined()
 		bench.gone.delete('ada')
 		expect(admit(bench, 'dora')).toEqual({ rejected: 'not-allowed' })

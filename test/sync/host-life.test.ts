@@ -15,6 +15,12 @@ const use = (setting: ReturnType<typeof newSetting>) => {
 beforeEach(() => use(newSetting()))
 
 describe('what the room does by itself', () => {
+	/** The table has shown the first number, and waits for it to be grabbed. */
+	const expectFirstMove = () => {
+		expect(entries().at(-1)).toBe('move')
+		expect(authority.store.alarmAt).toBe(clock.now + 5_000)
+	}
+
 	test('it asks to be woken for, and does when it is', async () => {
 		const { ada } = await play('dash')
 		const began = clock.now
@@ -25,8 +31,7 @@ describe('what the room does by itself', () => {
 		clock.pass(500)
 		authority.ring()
 		await authority.settle()
-		expect(entries().at(-1)).toBe('move')
-		expect(authority.store.alarmAt).toBe(clock.now + 5_000)
+		expectFirstMove()
 		ada.listen()
 		expect(ada.documents.at(-1)).toMatchObject({ name: 'table' })
 	})
@@ -42,14 +47,12 @@ describe('what the room does by itself', () => {
 	})
 
 	test('it does after a crash too, although nobody asked to be woken', async () => {
-		const { ada } = await play('dash')
+		await play('dash')
 		authority.store.alarmAt = undefined
 		clock.pass(1_500)
 		authority.restart()
 		await authority.settle()
-		expect(entries().at(-1)).toBe('move')
-		expect(authority.store.alarmAt).toBe(clock.now + 5_000)
-		ada.listen()
+		expectFirstMove()
 	})
 
 	test('if the rules refuse it or stumble over it, that is reported, and people still can go on', async () => {

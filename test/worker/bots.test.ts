@@ -1,10 +1,10 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { actorOf, isOver, letIn, playMove, sitAndStart } from '../support/play.ts'
+import { actorOf, isOver, letIn, playMove } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock, ringAlarm } from './support/clock.ts'
-import { createRoom, enter, gather, roomObject } from './support/house.ts'
+import { createRoom, enter, gather, pairToPlay, roomObject } from './support/house.ts'
 
 const LONG_ENOUGH = 5000 // for any bot's thought
 
@@ -36,9 +36,7 @@ test('bots play their turns by alarm until the game is over, though the room sle
 
 test('the seat of somebody gone for a minute goes to a bot, which plays on, and back to its owner', async () => {
 	const clock = holdClock()
-	const code = await createRoom({ first: 0 })
-	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
-	await sitAndStart([ada, grace])
+	const { code, ada, grace } = await pairToPlay({ first: 0 })
 	const seat = ada.you!.seat!
 	ada.close()
 	await grace.until(() => Object.hasOwn(grace.presence!.away, seat), 'her absence')
@@ -62,9 +60,7 @@ test('the seat of somebody gone for a minute goes to a bot, which plays on, and 
 
 test('a seat that was opened to a newcomer shows them its hand, and its owner gets it back', async () => {
 	const clock = holdClock()
-	const code = await createRoom({ first: 0 })
-	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
-	await sitAndStart([ada, grace])
+	const { code, ada, grace } = await pairToPlay({ first: 0 })
 	const seat = grace.you!.seat!
 	const { hand } = grace.hand!
 	grace.close()

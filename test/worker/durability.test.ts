@@ -1,7 +1,7 @@
 import { runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
-import { actorOf, playToTheEnd, sitAndStart, stepsOf } from '../support/play.ts'
-import { createRoom, enter, gather, roomObject } from './support/house.ts'
+import { actorOf, playToTheEnd, stepsOf } from '../support/play.ts'
+import { enter, gatherToPlay, roomObject } from './support/house.ts'
 import { stored } from './support/stored.ts'
 
 const inDatabase = (code: string, query: string): Promise<void> =>
@@ -10,9 +10,7 @@ const inDatabase = (code: string, query: string): Promise<void> =>
 	})
 
 test('a command sent twice is acknowledged twice and applied once', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 2)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(2)
 	const actor = actorOf(players)!
 	const command = actor.command('move', { steps: [stepsOf(actor)[0]] })
 	expect(await actor.deliver(command)).toEqual({ type: 'ack', id: command.id })
@@ -22,9 +20,7 @@ test('a command sent twice is acknowledged twice and applied once', async () => 
 })
 
 test('a move cannot be taken back while the pile lasts: its refill showed a tile', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 2)
-	await sitAndStart(players)
+	const { players } = await gatherToPlay(2)
 	const actor = actorOf(players)!
 	await actor.send('move', { steps: [stepsOf(actor)[0]] })
 	expect(actor.table.now.undo).toBeNull()
@@ -32,9 +28,7 @@ test('a move cannot be taken back while the pile lasts: its refill showed a tile
 })
 
 test('what cannot be stored is neither acknowledged nor shown, and the room goes on from what is stored', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 3)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(3)
 	const actor = actorOf(players)!
 	const command = actor.command('move', { steps: [stepsOf(actor)[0]] })
 	const { turn } = actor.table.now
@@ -54,9 +48,7 @@ test('what cannot be stored is neither acknowledged nor shown, and the room goes
 })
 
 test('a rematch keeps everybody, and of the game before only its record', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 3)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(3)
 	await playToTheEnd(players)
 	const before = await stored(code)
 	expect(await players[1]!.send('rematch')).toMatchObject({ type: 'ack' })

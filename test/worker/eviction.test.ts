@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { playToTheEnd, sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
-import { createRoom, enter, gather, roomObject } from './support/house.ts'
+import { createRoom, enter, gather, gatherToPlay, roomObject } from './support/house.ts'
 
 test('a room that is put to sleep after every move of a whole game loses nothing and changes nothing', async () => {
 	const code = await createRoom()
@@ -30,9 +30,7 @@ test('a room that is put to sleep after every move of a whole game loses nothing
 })
 
 test('a hand is still known to the room after it slept', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 3)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(3)
 	await evictDurableObject(roomObject(code))
 	const again = await enter(code, 1)
 	await again.until(() => again.hand !== undefined, 'the hand')

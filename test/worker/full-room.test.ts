@@ -4,10 +4,19 @@ import { personOf } from '../../shared/room/person.ts'
 import { GREET_WITHIN, PLACES } from '../../shared/sync/admission.ts'
 import { PROTOCOL } from '../../shared/sync/frames.ts'
 import type { Attachment } from '../../shared/sync/shell.ts'
-import { sitAndStart, tokenOf } from '../support/play.ts'
+import { tokenOf } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock } from './support/clock.ts'
-import { connect, createRoom, enter, from, gather, request, roomObject } from './support/house.ts'
+import {
+	connect,
+	createRoom,
+	enter,
+	from,
+	gather,
+	gatherToPlay,
+	request,
+	roomObject,
+} from './support/house.ts'
 
 const FULL = { code: 4015, reason: 'roomFull' }
 
@@ -28,9 +37,7 @@ test('a room with a seat for everybody the game takes refuses the next', async (
 })
 
 test('a room takes 64 people; the next is told so where a page can read it, and a player is let in all the same', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 2)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(2)
 	players[1]!.close()
 	await players[1]!.untilClosed()
 	const watchers: ScriptedClient[] = []

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PROTOCOL } from '../../shared/sync/frames.ts'
-import { sitAndStart, tokenOf } from '../support/play.ts'
+import { tokenOf } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
-import { createRoom, enter, gather } from './support/house.ts'
+import { enter, gatherToPlay } from './support/house.ts'
 
 const WATCHERS = 60
 const TIMES = 10
@@ -11,9 +11,7 @@ const toldOf = ({ received }: ScriptedClient): number =>
 	received.filter((frame) => typeof frame === 'string' && frame.startsWith('{"type":"presence"')).length
 
 test('the hello flood: 60 who watch and greet again and again reach nobody but themselves', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 2)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(2)
 	const watchers: ScriptedClient[] = []
 	while (watchers.length < WATCHERS) watchers.push(await enter(code, 100 + watchers.length))
 	const before = players.map(toldOf)

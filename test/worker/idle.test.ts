@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
 import { PING, PONG } from '../../shared/sync/frames.ts'
 import { activity } from '../../worker/activity.ts'
-import { sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
-import { createRoom, gather } from './support/house.ts'
+import { gatherToPlay } from './support/house.ts'
 
 test('a room where everybody thinks for ten seconds runs no code of ours, and nobody is dropped', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 4)
-	await sitAndStart(players)
+	const { players } = await gatherToPlay(4)
 	const before = activity.runs
 	for (let second = 0; second < 10; second++) {
 		await new Promise((resolve) => setTimeout(resolve, 1000))

@@ -8,7 +8,16 @@ import { sitAndStart, stepsOf } from '../support/play.ts'
 import { tableOf } from '../support/race.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock, ringAlarm } from './support/clock.ts'
-import { connect, createRoom, enter, gather, request, roomObject } from './support/house.ts'
+import {
+	connect,
+	createRoom,
+	enter,
+	gather,
+	gatherToPlay,
+	pairToPlay,
+	request,
+	roomObject,
+} from './support/house.ts'
 import { seedOf, stored } from './support/stored.ts'
 
 /** Lets alarms go off, a little later each time, until the table is in that phase. */
@@ -33,9 +42,7 @@ async function getReady(players: readonly ScriptedClient[]): Promise<void> {
 
 test('a room that is put to sleep after every token of a race loses none, and its round ends', async () => {
 	const clock = holdClock()
-	const code = await createRoom({}, 'boundless')
-	const players = await gather(code, 3)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(3, {}, 'boundless')
 	const random = randomFrom('sleepy races')
 	for (let round = 1; round <= 3; round++) {
 		await getReady(players)
@@ -60,9 +67,7 @@ test('a room that is put to sleep after every token of a race loses none, and it
 
 test('whoever was gone for a part of a race comes back into it', async () => {
 	const clock = holdClock()
-	const code = await createRoom({}, 'boundless')
-	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
-	await sitAndStart([ada, grace])
+	const { code, ada, grace } = await pairToPlay({}, 'boundless')
 	await getReady([ada, grace])
 	await passUntil('race', code, ada, clock)
 	grace.close()
@@ -80,9 +85,7 @@ test('whoever was gone for a part of a race comes back into it', async () => {
 
 test('nobody is sent what is in the centre before it is revealed', async () => {
 	const clock = holdClock()
-	const code = await createRoom({}, 'boundless')
-	const players = await gather(code, 2)
-	await sitAndStart(players)
+	const { code, players } = await gatherToPlay(2, {}, 'boundless')
 	const game = findGame('boundless')!
 	const { deals } = game.setup(tableOf(players[0]!).options, { count: 2 }, randomFrom(await seedOf(code)))
 	await getReady(players)

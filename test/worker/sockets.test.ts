@@ -1,10 +1,9 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { SILENCE } from '../../shared/sync/attendance.ts'
-import { sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock } from './support/clock.ts'
-import { createRoom, enter, gather, roomObject } from './support/house.ts'
+import { createRoom, enter, gather, pairToPlay, roomObject } from './support/house.ts'
 
 test('a newer socket of the same person replaces the older', async () => {
 	const code = await createRoom()
@@ -31,9 +30,7 @@ test.each([undefined, 1000, 1001, 4999])(
 
 test('somebody whose socket says nothing any more counts as away, though it never closed', async () => {
 	const clock = holdClock()
-	const code = await createRoom()
-	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
-	await sitAndStart([ada, grace])
+	const { ada, grace } = await pairToPlay()
 	const seat = ada.you!.seat!
 	clock.advance(SILENCE - 1)
 	expect(await grace.send('hand-over', { seat, to: 'bot' })).toMatchObject({ code: 'not-gone' })
@@ -43,9 +40,7 @@ test('somebody whose socket says nothing any more counts as away, though it neve
 
 test('who was away before the room slept is away after it, for as long', async () => {
 	const clock = holdClock()
-	const code = await createRoom()
-	const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]
-	await sitAndStart([ada, grace])
+	const { code, ada, grace } = await pairToPlay()
 	const seat = ada.you!.seat!
 	ada.close()
 	await grace.until(() => Object.hasOwn(grace.presence!.away, seat), 'her absence')

@@ -4,7 +4,7 @@ import { replay } from '../../shared/kernel/record.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
 import { playToTheEnd, sitAndStart } from '../support/play.ts'
 import type { Frame } from '../support/scripted-client.ts'
-import { createRoom, enter, gather } from './support/house.ts'
+import { createRoom, enter, gather, gatherToPlay } from './support/house.ts'
 
 test('four players play a whole game while somebody watches, and all see the same end', async () => {
 	const code = await createRoom()
@@ -24,9 +24,7 @@ test('four players play a whole game while somebody watches, and all see the sam
 })
 
 test('the record of a finished game replays to the table that everybody saw', async () => {
-	const code = await createRoom()
-	const players = await gather(code, 3)
-	await sitAndStart(players)
+	const { players } = await gatherToPlay(3)
 	await playToTheEnd(players)
 	const [first] = players
 	const asked = first!.next((frame): frame is Frame<'record'> => frame.type === 'record')

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isHex } from '../../shared/kernel/bytes.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../../shared/kernel/rejection.ts'
@@ -11,10 +10,9 @@ import { signatureCheck } from '../../shared/sync/peer/signature.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { openRoom } from '../open-room.ts'
-import { sameOrigin } from '../origin.ts'
-import { limitBy } from '../rate-limit.ts'
 import { codeFrom } from '../room-code.ts'
 import type { ContinueWish } from '../room-object.ts'
+import { roomMaker } from './room-maker.ts'
 
 const LARGEST = 1024 * 1024 // bytes
 
@@ -23,26 +21,20 @@ const LARGEST = 1024 * 1024 // bytes
  * may bring it, as far as the players' signatures bear it out: its name leads all of them to the same room, unless
  * somebody wants one apart, whose copy differs.
  */
-export const continueRoom = new Hono<HonoEnv>().post(
-	'/rooms/continue',
-	sameOrigin,
-	limitBy('CREATE_LIMIT'),
-	bodyLimit({ maxSize: LARGEST, onError: (c) => refuse(c, 'too-large') }),
-	async (c) => {
-		const body: unknown = await c.req.json().catch(() => undefined)
-		if (!isRecord(body)) return refuse(c, 'malformed')
-		const { seat, token, apart } = body
-		if (!Number.isInteger(seat) || !isHex(token, 32)) return refuse(c, 'malformed')
-		const game = await readGame(body.game)
-		if (isRejected(game)) return refuse(c, game.rejected)
-		const { host, epoch } = game.terms
-		const origin = host === undefined ? undefined : originOf(host, epoch + 1)
-		const wish: ContinueWish = { game, seat: seat as number, token, ...(origin !== undefined && { origin }) }
-		const first = origin === undefined || apart === true ? undefined : codeFrom(origin)
-		const opened = await openRoom(c.env, (room, code) => room.continue(code, wish), first)
-		return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
-	},
-)
+export const continueRoom = new Hono<HonoEnv>().post('/rooms/continue', roomMaker(LARGEST), async (c) => {
+	const body: unknown = await c.req.json().catch(() => undefined)
+	if (!isRecord(body)) return refuse(c, 'malformed')
+	const { seat, token, apart } = body
+	if (!Number.isInteger(seat) || !isHex(token, 32)) return refuse(c, 'malformed')
+	const game = await readGame(body.game)
+	if (isRejected(game)) return refuse(c, game.rejected)
+	const { host, epoch } = game.terms
+	const origin = host === undefined ? undefined : originOf(host, epoch + 1)
+	const wish: ContinueWish = { game, seat: seat as number, token, ...(origin !== undefined && { origin }) }
+	const first = origin === undefined || apart === true ? undefined : codeFrom(origin)
+	const opened = await openRoom(c.env, (room, code) => room.continue(code, wish), first)
+	return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
+})
 
 async function readGame(raw: unknown): Promise<Continuation | Rejected> {
 	const game = readContinuation(raw)

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isHex } from '../../shared/kernel/bytes.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
@@ -7,23 +6,16 @@ import { MAX_FRAME } from '../../shared/sync/frames.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { openRoom } from '../open-room.ts'
-import { sameOrigin } from '../origin.ts'
-import { limitBy } from '../rate-limit.ts'
 import type { Wish } from '../room-object.ts'
+import { roomMaker } from './room-maker.ts'
 
 /** Opens a room, of which whoever asks is the creator. */
-export const createRoom = new Hono<HonoEnv>().post(
-	'/rooms',
-	sameOrigin,
-	limitBy('CREATE_LIMIT'),
-	bodyLimit({ maxSize: MAX_FRAME, onError: (c) => refuse(c, 'too-large') }),
-	async (c) => {
-		const wish = readWish(await c.req.json().catch(() => undefined))
-		if (!wish) return refuse(c, 'malformed')
-		const opened = await openRoom(c.env, (room, code) => room.create(code, wish))
-		return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
-	},
-)
+export const createRoom = new Hono<HonoEnv>().post('/rooms', roomMaker(MAX_FRAME), async (c) => {
+	const wish = readWish(await c.req.json().catch(() => undefined))
+	if (!wish) return refuse(c, 'malformed')
+	const opened = await openRoom(c.env, (room, code) => room.create(code, wish))
+	return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
+})
 
 function readWish(body: unknown): Wish | undefined {
 	if (!isRecord(body)) return undefined

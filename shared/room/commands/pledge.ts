@@ -1,7 +1,7 @@
 import { isDigest } from '../../kernel/digits.ts'
 import { reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
-import { lotOf, replaceLot } from '../draw.ts'
+import { lotOf, partOfDraw, replaceLot } from '../draw.ts'
 
 export interface Pledge {
 	promise: string // of the draw that it is meant for
@@ -12,9 +12,7 @@ export interface Pledge {
 export const pledge: Command<Pledge> = {
 	parse: ({ promise, pledge }) =>
 		isDigest(promise) && isDigest(pledge) ? { promise, pledge } : reject('malformed'),
-	meantFor: 'game',
-	mayDisturbDraw: true,
-	carried: 'never',
+	...partOfDraw,
 	apply(room, { promise, pledge }, { by, signed }) {
 		const lot = lotOf(room, by)
 		if (!lot || lot.pledge !== null) return reject('wrong-phase')

@@ -2,7 +2,16 @@ import { isDigest } from '../../kernel/digits.ts'
 import { reject } from '../../kernel/rejection.ts'
 import { beginGame } from '../begin.ts'
 import type { Command, Fold } from '../command.ts'
-import { type Draw, isOpened, isPledged, lotOf, replaceLot, seedFrom, withoutDraw } from '../draw.ts'
+import {
+	type Draw,
+	isOpened,
+	isPledged,
+	lotOf,
+	partOfDraw,
+	replaceLot,
+	seedFrom,
+	withoutDraw,
+} from '../draw.ts'
 import type { Room } from '../room.ts'
 import { commitmentOf } from '../view.ts'
 
@@ -15,9 +24,7 @@ export interface Reveal {
 export const reveal: Command<Reveal> = {
 	parse: ({ promise, share }) =>
 		isDigest(promise) && isDigest(share) ? { promise, share } : reject('malformed'),
-	meantFor: 'game',
-	mayDisturbDraw: true,
-	carried: 'never',
+	...partOfDraw,
 	beginsGame: ({ draw }) => draw?.lots.filter(({ share }) => share === null).length === 1,
 	apply(room, { promise, share }, fold) {
 		const { by, id = '', signed } = fold

@@ -64,73 +64,49 @@ function expectHonestDeal(): void {
 	expect(evening.room.failures).toEqual([])
 }
 
-/** What Mallory does, and how she is refused. */
-const attempts: Record<
-	string,
-	{ before: () => Promise<unknown>; cheat: () => Promise<object>; code: string }
-> = {
-	'opens another share than she locked': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs)],
-		cheat: () => open(mallory!, better),
-		code: 'malformed',
-	},
-	'opens another share than she locked, once she has seen the other': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs), await open(bob!, bobs)],
-		cheat: () => open(mallory!, better),
-		code: 'malformed',
-	},
-	'opens the share of another for her own': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs), await open(bob!, bobs)],
-		cheat: () => open(mallory!, bobs),
-		code: 'malformed',
-	},
-	'locks another share, once she has seen the other': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs), await open(bob!, bobs)],
-		cheat: () => lock(mallory!, better),
-		code: 'wrong-phase',
-	},
-	'opens her share before she has locked it': {
-		before: async () => undefined,
-		cheat: () => open(mallory!, hers),
-		code: 'wrong-phase',
-	},
-	'opens her share before all are locked': {
-		before: () => lock(mallory!, hers),
-		cheat: () => open(mallory!, hers),
-		code: 'wrong-phase',
-	},
-	'opens her share twice': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs), await open(mallory!, hers)],
-		cheat: () => open(mallory!, hers),
-		code: 'wrong-phase',
-	},
-	'opens another one after hers': {
-		before: async () => [await lock(mallory!, hers), await lock(bob!, bobs), await open(mallory!, hers)],
-		cheat: () => open(mallory!, better),
-		code: 'wrong-phase',
-	},
-	'locks her share for a draw that is none': {
-		before: async () => undefined,
-		cheat: () => mallory!.send('pledge', { promise: better, pledge: commitmentOf(hers) }),
-		code: 'stale',
-	},
-	'opens her share under another name than she locked it': {
-		before: async () => {
-			await lock(mallory!, hers)
-			await lock(bob!, bobs)
-			await comeAs(await makeIdentity())
-		},
-		cheat: async () => {
+const bothLock = async () => [await lock(mallory!, hers), await lock(bob!, bobs)]
+const bobOpens = async () => [await bothLock(), await open(bob!, bobs)]
+const sheOpens = async () => [await bothLock(), await open(mallory!, hers)]
+const nothing = async () => undefined
+
+type Attempt = [before: () => Promise<unknown>, cheat: () => Promise<object>, code: string]
+
+/** What Mallory does, after what, and how she is refused. */
+const attempts: Record<string, Attempt> = {
+	'opens another share than she locked': [bothLock, () => open(mallory!, better), 'malformed'],
+	'opens another share than she locked, once she has seen the other': [
+		bobOpens,
+		() => open(mallory!, better),
+		'malformed',
+	],
+	'opens the share of another for her own': [bobOpens, () => open(mallory!, bobs), 'malformed'],
+	'locks another share, once she has seen the other': [bobOpens, () => lock(mallory!, better), 'wrong-phase'],
+	'opens her share before she has locked it': [nothing, () => open(mallory!, hers), 'wrong-phase'],
+	'opens her share before all are locked': [
+		() => lock(mallory!, hers),
+		() => open(mallory!, hers),
+		'wrong-phase',
+	],
+	'opens her share twice': [sheOpens, () => open(mallory!, hers), 'wrong-phase'],
+	'opens another one after hers': [sheOpens, () => open(mallory!, better), 'wrong-phase'],
+	'locks her share for a draw that is none': [
+		nothing,
+		() => mallory!.send('pledge', { promise: better, pledge: commitmentOf(hers) }),
+		'stale',
+	],
+	'opens her share under another name than she locked it': [
+		async () => [await bothLock(), await comeAs(await makeIdentity())],
+		async () => {
 			const refused = await open(mallory!, hers)
 			await comeAs(key)
 			return refused
 		},
-		code: 'malformed',
-	},
+		'malformed',
+	],
 }
 
 describe('a guest gets nowhere, and the deal is what it would have been', () => {
-	test.each(Object.entries(attempts))('who %s', async (_, { before, cheat, code }) => {
+	test.each(Object.entries(attempts))('who %s', async (_, [before, cheat, code]) => {
 		await before()
 		await bob!.ask('room')
 		const [seen, entries] = [structuredClone(bob!.room.draw), evening.room.store.size]

@@ -1,6 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import type { RoomObject } from '../../../worker/room-object.ts'
-import { tokenOf } from '../../support/play.ts'
+import { sitAndStart, tokenOf } from '../../support/play.ts'
 import { ScriptedClient } from '../../support/scripted-client.ts'
 
 export const origin = 'https://junction.test'
@@ -69,4 +69,26 @@ export async function gather(code: string, count: number): Promise<ScriptedClien
 	const clients: ScriptedClient[] = []
 	for (let person = 0; person < count; person++) clients.push(await enter(code, person))
 	return clients
+}
+
+/** So many people at a game, in a room of their own. */
+export async function gatherToPlay(
+	count: number,
+	options: object = {},
+	game?: string,
+): Promise<{ code: string; players: ScriptedClient[] }> {
+	const code = await createRoom(options, game)
+	const players = await gather(code, count)
+	await sitAndStart(players)
+	return { code, players }
+}
+
+/** Two people at a game. */
+export async function pairToPlay(
+	options?: object,
+	game?: string,
+): Promise<{ code: string; ada: ScriptedClient; grace: ScriptedClient }> {
+	const { code, players } = await gatherToPlay(2, options, game)
+	const [ada, grace] = players as [ScriptedClient, ScriptedClient]
+	return { code, ada, grace }
 }
