@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.stop())
 
-test('off Cloudflare an address that a client claims opens it no bucket of its own', async () => {
+test('off Cloudflare an address that a client claims opens it no limit of its own', async () => {
 	const answers: number[] = []
 	// More than two minutes allow, since the minute may end in between.
 	for (let asked = 0; asked < 2 * LIMIT + 5; asked++) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { powersIn, ruleHere } from '../room/seats.ts'
+import { actsAsCreator, powersIn } from '../room/seats.ts'
 
 /** Whether we may arrange the table; looks again when an absent creator's minute is over. */
 export function useCreator(connection: Connection, room: RoomView): boolean {
@@ -12,5 +12,5 @@ export function useCreator(connection: Connection, room: RoomView): boolean {
 		const timer = setTimeout(() => lookAgain((times) => times + 1), wait + 500)
 		return () => clearTimeout(timer)
 	}, [wait])
-	return ruleHere(connection, room)
+	return actsAsCreator(connection, room)
 }

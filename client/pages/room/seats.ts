@@ -24,7 +24,7 @@ const creatorAwaySince = ({ presence }: Connection, room: RoomView): number | un
  * Whether we decide about options, bots and the start: the creator does, and anyone seated once they have
  * been gone for a while. Where it is not plain, the buttons show and the room has the last word.
  */
-export function ruleHere(connection: Connection, room: RoomView): boolean {
+export function actsAsCreator(connection: Connection, room: RoomView): boolean {
 	const you = connection.you.value
 	if (typeof you !== 'number') return room.creator === null && isOwnRoom(room.code)
 	if (room.creator === you) return true

@@ -12,7 +12,7 @@ import { doorWords } from '../../door/words.ts'
 import { copyText } from '../../pages/copy-text.ts'
 import { lazily } from '../../pages/lazily.tsx'
 import { wayToReplay } from '../../pages/replay/way-to-replay.ts'
-import { ruleHere } from '../../pages/room/seats.ts'
+import { actsAsCreator } from '../../pages/room/seats.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.ts'
 
@@ -60,7 +60,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 			) : (
 				<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
 			)}
-			{room && !isLocalCode(code) && ruleHere(connection, room) && (
+			{room && !isLocalCode(code) && actsAsCreator(connection, room) && (
 				<Item
 					icon="lock"
 					label={doorWords.t(room.locked ? 'unlock' : 'lock')}

@@ -12,7 +12,7 @@ import { doorWords } from '../../door/words.ts'
 import type { Player } from '../../games/game.ts'
 import { common } from '../../i18n/common.ts'
 import { explainLater } from '../../i18n/explain-later.ts'
-import { ruleHere } from '../../pages/room/seats.ts'
+import { actsAsCreator } from '../../pages/room/seats.ts'
 import type { TableModel } from '../table-model.ts'
 import { tableWords } from '../words.ts'
 import { panelWords } from './words.ts'
@@ -78,7 +78,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					player={player}
 					held={held}
 					since={awaySince(connection, player)}
-					rules={ruleHere(connection, connection.room.value!)}
+					rules={actsAsCreator(connection, connection.room.value!)}
 					handOver={handOver}
 				/>
 			)}
@@ -91,7 +91,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 function Remove({ connection, seat }: { connection: Connection; seat: SeatView }) {
 	const sure = useSignal(false)
 	const room = connection.room.value
-	if (!room || isLocalCode(room.code) || !ruleHere(connection, room)) return null
+	if (!room || isLocalCode(room.code) || !actsAsCreator(connection, room)) return null
 	return (
 		<>
 			<Button icon="close" wide onClick={() => (sure.value = true)}>
