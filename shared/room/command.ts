@@ -54,8 +54,8 @@ export interface Command<Args> {
 	apply(room: Room, args: Args, fold: Fold): Room | Rejected
 
 	meantFor?: 'game' | 'turn' // what it must name, or it comes too late: the game, or the game and its turn
-	mayDisturbDraw?: true // while a seed is drawn nothing else is arranged
-	isMove?: true // is limited by the rules of the game: everything else is counted, and in a race only moves are gathered
+	duringDraw?: true // may come while a seed is drawn: nothing else is arranged then
+	isMove?: true // the game's rules limit it, and a race gathers it; everything else is counted
 	endsWhatBegan?: true // ends what a stranger began: of that there is no more than of beginnings
 
 	/** Whether a game began with that entry, when its rules still allowed it. */
@@ -65,7 +65,7 @@ export interface Command<Args> {
 	/** The arguments of an entry as they were signed, where a tidied name is not all that differs. */
 	signedArgs?(args: Args, signed: Signed | undefined): unknown
 
-	carried?: CarriedCommand<Args> | 'never' // as it is without a word, where its arguments are as they were parsed
+	carried?: CarriedCommand<Args> | 'never' // without it, as `parse` gives its arguments
 }
 
 /** How an entry goes with its game from one authority to another. */

@@ -79,7 +79,7 @@ export function replaceLot(room: Room, seat: number, change: Partial<Lot>): Room
 }
 
 /** What holds of every command by which somebody takes part in a draw. */
-export const partOfDraw = { meantFor: 'game', mayDisturbDraw: true, carried: 'never' } as const
+export const partOfDraw = { meantFor: 'game', duringDraw: true, carried: 'never' } as const
 
 export const isPledged = ({ lots }: Draw): boolean => lots.every(({ pledge }) => pledge !== null)
 

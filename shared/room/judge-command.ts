@@ -17,7 +17,7 @@ export function judgeCommand(room: Room, by: Person, sent: SentCommand, world: W
 	if (isStale(room, command, sent) || isRepeated(room, sent, world)) return reject('stale')
 	const tooMuch = command.isMove ? undefined : refuseChange(room, by, command)
 	if (tooMuch) return tooMuch
-	if (room.draw && !command.mayDisturbDraw) return reject('wrong-phase')
+	if (room.draw && !command.duringDraw) return reject('wrong-phase')
 	const shut = shutTo(room, by, world.key)
 	if (shut) return reject(shut)
 	const parsed = command.parse(isRecord(sent.args) ? sent.args : {})

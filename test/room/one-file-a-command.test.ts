@@ -23,7 +23,7 @@ const nudge: Command<Nudge> = {
 	complete: (_, args) => ({ ...args, why: 'for fun' }),
 	apply: (room, { far }) => ({ ...room, counter: room.counter + far }),
 	meantFor: 'game',
-	mayDisturbDraw: true,
+	duringDraw: true,
 	endsWhatBegan: true,
 	beginsGame: () => false,
 	carried: {

@@ -14,7 +14,7 @@ export interface Kick extends SeatId {
 
 /** Take somebody's seat away for good; during a game a bot plays on in it. */
 export const kick: Command<Kick> = {
-	mayDisturbDraw: true,
+	duringDraw: true,
 	parse(args) {
 		const seat = parseSeatId(args)
 		if (isRejected(seat) || args.ban !== true) return seat

@@ -5,7 +5,7 @@ import { replaceSeat, seatOf } from '../room.ts'
 /** Get up: before a game the seat goes, during one it stands open and stays its owner's. */
 export const leave: Command<Record<string, never>> = {
 	parse: noArgs,
-	mayDisturbDraw: true,
+	duringDraw: true,
 	endsWhatBegan: true,
 	apply(room, _, { by }) {
 		const seat = seatOf(room, by)

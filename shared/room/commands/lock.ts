@@ -8,7 +8,7 @@ export interface Lock {
 
 /** Shut the door to everybody who has no seat here, or open it again. Who is inside stays. */
 export const lock: Command<Lock> = {
-	mayDisturbDraw: true,
+	duringDraw: true,
 	parse: ({ locked }) => (typeof locked === 'boolean' ? { locked } : reject('malformed')),
 	permit: permitCreator,
 	apply: (room, { locked }) => ({ ...room, locked }),
