@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { earlyLoads } from './worker/local/early-loads.ts'
+import { languagesApart } from './worker/local/languages-apart.ts'
 import { offlineCopy } from './worker/local/offline-copy.ts'
 import { withinThePage } from './worker/local/within-the-page.ts'
 
@@ -73,20 +74,21 @@ const peerLibraries: Plugin = {
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common|explain-later|language|phrase|words)\.ts|games\/(index|titles)\.ts|pages\/(use-loaded|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/(use-loaded|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for. */
-const firstWords = /client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(en|fr)\.ts/
+const firstWords =
+	/client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(fr\.ts|en\.ts\?english)$/
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!words\.\w\w\.|seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
+	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
 
 /** The home page, of which others borrow the way into a game. */
-const home = /client\/pages\/home\/(?!words\.\w\w\.)/
+const home = /client\/pages\/home\//
 
 /** The table, much of which the replay shares. */
-const tableKit = /client\/(table\/(?!panels|words\.\w\w\.)|sound\/sound)/
+const tableKit = /client\/(table\/(?!panels)|sound\/sound)/
 
 /**
  * A game comes in two pieces: what its table shares with its picture on the home page and its lobby, and what
@@ -115,8 +117,16 @@ const preloadsOf = (part: string, needed: string[], { hostType }: { hostType: 'h
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightLibraries, earlyLoads, withinThePage(), peerLibraries, offlineCopy()],
-	worker: { format: 'es', plugins: () => [lightLibraries] },
+	plugins: [
+		preact(),
+		lightLibraries,
+		languagesApart,
+		earlyLoads,
+		withinThePage(),
+		peerLibraries,
+		offlineCopy(),
+	],
+	worker: { format: 'es', plugins: () => [lightLibraries, languagesApart] },
 	build: {
 		outDir: '../dist/client',
 		emptyOutDir: true,
@@ -134,12 +144,12 @@ export default defineConfig({
 					groups: [
 						{ name: 'core', test: core, priority: 4 },
 						{
-							name: (id) => `words.${firstWords.exec(id)?.at(-1)}`,
+							name: (id) => `words.${firstWords.exec(id)?.at(-1)?.slice(0, 2)}`,
 							test: firstWords,
 							priority: 4,
 							debugName: 'first words',
 						},
-						{ name: 'rejection', test: /client\/i18n\/rejection\.ts/, priority: 3 }, // where it is asked for, not before
+						{ name: 'rejection', test: /client\/i18n\/rejection(\.en)?\.ts$/, priority: 3 }, // where it is asked for, not before
 						{ name: 'room', test: roomKit, priority: 3, includeDependenciesRecursively: false },
 						{ name: 'table', test: tableKit, priority: 2 },
 						{ name: 'home', test: home, priority: 2 },

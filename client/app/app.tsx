@@ -1,10 +1,10 @@
-import '../games/titles.ts' // every page names games: their words load with the first
+import '../games/titles.en.ts' // every page names games: their words load with the first
 import { useSignal, useSignalEffect } from '@preact/signals'
 import type { VNode } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { Announcer } from '../design/announcer.tsx'
 import { WagonLoader } from '../design/wagon-loader.tsx'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { BrokenNotice } from '../pages/notices/broken-notice.tsx'
 import { UnloadableNotice } from '../pages/notices/unloadable-notice.tsx'
 import { UnloadableError } from '../pages/use-loaded.ts'

@@ -2,7 +2,7 @@ import './top-bar.css'
 import type { ComponentChildren } from 'preact'
 import { IconButton } from '../design/button.tsx'
 import { Logo } from '../design/logo.tsx'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { language } from '../i18n/language.ts'
 import { darkTheme, settings } from './settings.ts'
 

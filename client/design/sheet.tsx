@@ -1,7 +1,7 @@
 import './sheet.css'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { Announcer } from './announcer.tsx'
 import { IconButton } from './button.tsx'
 import { useModal } from './modal.ts'

@@ -4,7 +4,7 @@ import type { Connection } from '../connection/connection.ts'
 import { Icon } from '../design/icon.tsx'
 import { Switch } from '../design/switch.tsx'
 import { turnKey } from './lock.ts'
-import { doorWords } from './words.ts'
+import { doorWords } from './words.en.ts'
 
 interface LockLineProps {
 	connection: Connection

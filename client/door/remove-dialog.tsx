@@ -6,9 +6,9 @@ import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Switch } from '../design/switch.tsx'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { tell } from '../pages/room/tell.ts'
-import { doorWords } from './words.ts'
+import { doorWords } from './words.en.ts'
 
 interface RemoveDialogProps {
 	connection: Connection

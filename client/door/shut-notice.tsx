@@ -3,7 +3,7 @@ import { noteSeat } from '../app/seats.ts'
 import { Button } from '../design/button.tsx'
 import { Notice } from '../pages/notices/notice.tsx'
 import { HomeLink } from '../pages/notices/nowhere-page.tsx'
-import { doorWords } from './words.ts'
+import { doorWords } from './words.en.ts'
 
 export interface ShutNoticeProps {
 	why: 'room-full' | 'locked' | 'banned'

@@ -1,3 +1,8 @@
+import { words } from '../i18n/words.ts'
+
+/** Words about who may come in. */
+export const doorWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	lock: 'Lock the door',
 	'lock.hint': 'While it is locked, nobody new can sit down or watch. Whoever has a seat can come back.',

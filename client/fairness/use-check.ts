@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { toast } from '../design/announcer.tsx'
 import type { Checked } from './check.ts'
-import { fairnessWords } from './words.ts'
+import { fairnessWords } from './words.en.ts'
 
 interface Check {
 	busy: boolean

@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
 import type { Checked } from './check.ts'
-import { fairnessWords } from './words.ts'
+import { fairnessWords } from './words.en.ts'
 
 const { t } = fairnessWords
 

@@ -1,3 +1,8 @@
+import { words } from '../i18n/words.ts'
+
+/** What a check of a game says. */
+export const fairnessWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	verify: 'Was it fair?',
 	'verify.about': 'Was it fair? Verify this game',

@@ -1,3 +1,8 @@
+import { words } from '../i18n/words.ts'
+
+/** What the games are called, and what they are about in a line: keys are `<game>.name`, `.tagline`, `.facts`. */
+export const titles = words({ en: () => import('./titles.en.ts'), fr: () => import('./titles.fr.ts') })
+
 export default {
 	'metro.name': 'Metro',
 	'metro.tagline': 'Lay rails under Paris. Make your lines long — and everyone else’s short.',

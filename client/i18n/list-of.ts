@@ -1,4 +1,4 @@
-import { common } from './common.ts'
+import { common } from './common.en.ts'
 
 /** Several things in a sentence: one, two and three. (Browsers know how, but take long to learn it.) */
 export const listOf = (items: readonly string[]): string =>

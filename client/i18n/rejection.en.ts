@@ -1,3 +1,11 @@
+import { words } from './words.ts'
+
+/** Why a command is refused, and what to do instead. */
+export const rejections = words({
+	en: () => import('./rejection.en.ts'),
+	fr: () => import('./rejection.fr.ts'),
+})
+
 export default {
 	unknown: 'That did not work. Try again.',
 	malformed: 'That message was garbled. Try again.',

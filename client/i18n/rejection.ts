@@ -1,10 +1,5 @@
 import type { Rejected } from '../../shared/kernel/rejection.ts'
-import { words } from './words.ts'
-
-const rejections = words({
-	en: () => import('./rejection.en.ts'),
-	fr: () => import('./rejection.fr.ts'),
-})
+import { rejections } from './rejection.en.ts'
 
 /** What happened and what to do, in words; a game has more of them, for refusals of its own. */
 export const explain = (

@@ -24,8 +24,13 @@ interface Print {
 const typesetters: { [Spoken in Language]?: Typesetter } = {}
 
 /**
- * const lobby = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
- * lobby.t('seats', { count: 2 })
+ * A part has two files of words. The English one makes their book as well, and asks itself for them, so that they
+ * come only to those who read English (worker/local/languages-apart.ts):
+ *
+ * export const lobbyWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+ * export default { seats: { one: '{count} seat', other: '{count} seats' } } as const
+ *
+ * lobbyWords.t('seats', { count: 2 })
  */
 export function words<const English extends Words>(modules: WordModules<English>): Book<English> {
 	const print = signal<Print | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
 import { WagonLoader } from '../design/wagon-loader.tsx'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { wordsReady } from '../i18n/language.ts'
 import { useNeeded } from './use-loaded.ts'
 

@@ -4,7 +4,7 @@ import { GONE_AFTER } from '../../shared/room/room.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Player } from '../games/game.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 /** Somebody whose seat nobody plays at the moment. */
 export interface Absence {

@@ -9,7 +9,7 @@ import { type Absence, describeAbsence, useAbsence } from './absence.ts'
 import { describeOutcome } from './outcome.ts'
 import { sharedDevice } from './shared-device.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 interface DockProps {
 	connection: Connection

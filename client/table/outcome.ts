@@ -1,7 +1,7 @@
 import type { Outcome } from '../../shared/kernel/game.ts'
 import { listOf } from '../i18n/list-of.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 /** Who won, in a sentence. */
 export function describeOutcome(

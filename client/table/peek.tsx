@@ -8,7 +8,7 @@ import { useFreshChat } from './fresh-chat.ts'
 import { Asked } from './panels/load-panels.tsx'
 import type { Panel } from './panels/panel.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 interface PeekProps {
 	connection: Connection

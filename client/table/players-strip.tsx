@@ -3,7 +3,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import type { Player } from '../games/game.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 interface PlayersStripProps {
 	table: TableModel

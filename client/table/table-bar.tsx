@@ -5,9 +5,9 @@ import type { Connection } from '../connection/connection.ts'
 import type { Status } from '../connection/status.ts'
 import { IconButton } from '../design/button.tsx'
 import { JunctionMark } from '../design/logo.tsx'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import type { Panel } from './panels/panel.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 interface TableBarProps {
 	connection: Connection

@@ -8,7 +8,7 @@ import { explainLater } from '../i18n/explain-later.ts'
 import { type Award, createAwards } from './awards.ts'
 import { createPlayback, type Newest } from './playback.ts'
 import { createViewport, type Viewport } from './surface/viewport.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 /** Where a table comes from: a room, or a record that is replayed. */
 export interface Source {

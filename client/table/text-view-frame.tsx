@@ -2,10 +2,10 @@ import { settings } from '../app/settings.ts'
 import { Button } from '../design/button.tsx'
 import { WagonLoader } from '../design/wagon-loader.tsx'
 import { findClientGame } from '../games/index.ts'
-import { common } from '../i18n/common.ts'
+import { common } from '../i18n/common.en.ts'
 import { useLoaded } from '../pages/use-loaded.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 /** The board in words, loaded when it is wanted. */
 export function TextViewFrame({ game, table }: { game: string; table: TableModel }) {

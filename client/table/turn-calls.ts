@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks'
 import { announce } from '../design/announcer.tsx'
 import { playSound, vibrate } from '../sound/sound.ts'
 import type { TableModel } from './table-model.ts'
-import { tableWords } from './words.ts'
+import { tableWords } from './words.en.ts'
 
 const TOO_MANY = 4 // moves at once that nobody wants read out
 

@@ -1,3 +1,8 @@
+import { words } from '../i18n/words.ts'
+
+/** What every table says, whatever is played at it. */
+export const tableWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	heading: '{game}, room {code}',
 	room: 'Room {code}',

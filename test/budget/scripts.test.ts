@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { wordModules } from '../../worker/local/languages-apart.ts'
+import type { Language } from '../support/browser/guest.ts'
 import { countScripts, type LoadedScript, totalOf } from '../support/browser/loaded-scripts.ts'
 import { promptOf } from '../support/browser/room.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
@@ -42,8 +44,8 @@ const ownOf = (scripts: readonly LoadedScript[], game: string): LoadedScript[] =
 		return modules.get(file)?.some(own) === true
 	})
 
-async function openHome(): Promise<LoadedScript[]> {
-	const { page } = await visit()
+async function openHome(language: Language = 'en'): Promise<LoadedScript[]> {
+	const { page } = await visit({ language })
 	const scripts = countScripts(page)
 	await page.goto(home())
 	await page.locator('.game-card-picture svg').first().waitFor()
@@ -104,4 +106,15 @@ describe('the scripts of', () => {
 		)
 		expect(totalOf(atHome)).toBeLessThan(totalOf(atTable))
 	})
+
+	test.each(['en', 'fr'] as const)(
+		'the home page in %s hold no words of another language',
+		async (language) => {
+			const words = filesIn(await openHome(language)).filter((file) =>
+				Object.values(wordModules).some((end) => file.endsWith(end)),
+			)
+			expect(words).toContain(`client/pages/home/words${wordModules[language]}`)
+			expect(words.filter((file) => !file.endsWith(wordModules[language]))).toEqual([])
+		},
+	)
 })

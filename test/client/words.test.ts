@@ -1,3 +1,4 @@
+import './support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
 import { type Phrase, spaceFrench, Typesetter, type Words } from '../../client/i18n/phrase.ts'
 import rejectionsInEnglish from '../../client/i18n/rejection.en.ts'
@@ -5,8 +6,14 @@ import rejectionsInFrench from '../../client/i18n/rejection.fr.ts'
 import { commonCodes } from '../../shared/kernel/rejection.ts'
 
 type WordFile = { default: Words }
-const english = import.meta.glob<WordFile>('../../client/**/*.en.ts', { eager: true })
-const french = import.meta.glob<WordFile>('../../client/**/*.fr.ts', { eager: true })
+
+async function load(files: Record<string, () => Promise<WordFile>>): Promise<Record<string, WordFile>> {
+	const loaded = Object.entries(files).map(async ([path, open]) => [path, await open()] as const)
+	return Object.fromEntries(await Promise.all(loaded))
+}
+
+const english = await load(import.meta.glob<WordFile>('../../client/**/*.en.ts'))
+const french = await load(import.meta.glob<WordFile>('../../client/**/*.fr.ts'))
 const pairs = Object.entries(english).map(
 	([path, { default: words }]) => [path, words, french[path.replace('.en.ts', '.fr.ts')]?.default] as const,
 )
@@ -18,6 +25,11 @@ const parametersOf = (phrase: Phrase): Set<string> =>
 test('there are words, and each file has its French companion', () => {
 	expect(pairs.length).toBeGreaterThan(2)
 	expect(Object.keys(french)).toHaveLength(pairs.length)
+})
+
+test.each(Object.entries(english))('%s makes the book of its words, and nothing else', (_, file) => {
+	const { default: words, ...books } = file
+	expect(Object.values(books)).toEqual([{ t: expect.any(Function), find: expect.any(Function) }])
 })
 
 describe.each(pairs)('%s', (_, words, translation = {}) => {

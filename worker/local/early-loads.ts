@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
 import { fillIn } from './fill-in.ts'
+import { wordModules } from './languages-apart.ts'
 import { inProject } from './paths.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -17,7 +18,7 @@ const parts: Readonly<Record<string, string[]>> = {
 	home: ['pages/home/home-page.tsx'],
 	room: ['pages/room/room-page.tsx', 'table/table-page.tsx'],
 	join: ['pages/join/join-page.tsx'],
-	rules: ['rules/rules-page.tsx'],
+	rules: ['pages/rules/rules-page.tsx'],
 	...Object.fromEntries(
 		games.flatMap((game) => [
 			[`table/${game}`, [`games/${game}/table.ts`]],
@@ -26,7 +27,8 @@ const parts: Readonly<Record<string, string[]>> = {
 	),
 }
 
-const languages = ['en', 'fr']
+type Language = keyof typeof wordModules
+const languages: readonly Language[] = ['en', 'fr']
 
 /**
  * A page asks for its parts, these for theirs and for their words: one round trip after the other. This tells
@@ -77,11 +79,11 @@ class Bundled {
 	}
 
 	/** The files of some sources, of everything they import, and of the words of all that. */
-	filesFor(sources: readonly string[], language: string): string[] {
+	filesFor(sources: readonly string[], language: Language): string[] {
 		const parts = this.#withImports(sources.flatMap((source) => this.#holding(inProject(`client/${source}`))))
 		const words = [...this.#first, ...parts]
 			.flatMap(({ moduleIds }) => moduleIds.flatMap(this.#laterImports))
-			.filter((id) => id.endsWith(`.${language}.ts`) && !id.includes('/rejection.'))
+			.filter((id) => id.endsWith(wordModules[language]) && !id.includes('/rejection.'))
 		const needed = this.#withImports([...parts, ...words.flatMap((id) => this.#holding(id))])
 		return [...needed].filter((chunk) => !this.#first.has(chunk)).flatMap(filesOf)
 	}

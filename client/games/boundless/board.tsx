@@ -1,5 +1,5 @@
 import { WagonLoader } from '../../design/wagon-loader.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { wordsReady } from '../../i18n/language.ts'
 import { useLoaded } from '../../pages/use-loaded.ts'
 import type { BoundlessPlay } from './play.ts'

@@ -8,7 +8,7 @@ import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
 import { stateName } from './names.ts'
 import { pickName } from './pick-name.ts'
-import { boundlessWords } from './words.ts'
+import { boundlessWords } from './words.en.ts'
 
 type Players = readonly Player[]
 

@@ -2,7 +2,7 @@ import { type Options, options as schema } from '../../../shared/games/boundless
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { language } from '../../i18n/language.ts'
 import type { GameLobby } from '../game.ts'
-import { lobbyWords } from './lobby-words.ts'
+import { lobbyWords } from './lobby.en.ts'
 import { mapOf } from './names.ts'
 import { StudyButton } from './overlay/study-button.tsx'
 

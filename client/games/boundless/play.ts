@@ -13,7 +13,7 @@ import { spaceOf } from './race/spaces.ts'
 import { createReview, type Review } from './settlement/review.ts'
 import { type BoundlessStage, isRound } from './stage.ts'
 import { Tray } from './tray.tsx'
-import { boundlessWords } from './words.ts'
+import { boundlessWords } from './words.en.ts'
 
 /** Boundless in play on one screen. */
 export interface BoundlessPlay extends Play {

@@ -2,7 +2,7 @@ import type { MapId } from '../../../shared/games/boundless/maps/atlas.ts'
 import { costs, type Price } from '../../../shared/games/boundless/rules/price.ts'
 import { isPaidOut } from '../../../shared/games/boundless/rules/schedule.ts'
 import { stateName } from './names.ts'
-import { boundlessWords } from './words.ts'
+import { boundlessWords } from './words.en.ts'
 
 const { t } = boundlessWords
 

@@ -7,7 +7,7 @@ import { describeEntry, tellPurse } from './describe.ts'
 import { closeMapWith } from './map-closed.ts'
 import { openPlay } from './play.ts'
 import type { BoundlessStage } from './stage.ts'
-import { boundlessWords } from './words.ts'
+import { boundlessWords } from './words.en.ts'
 
 const boundless: TableGame<Table, Hand, Step> = {
 	rules: { actors: actorsAt, steps: legalSteps, races: ({ phase }) => phase === 'race' },

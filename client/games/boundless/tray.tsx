@@ -4,7 +4,7 @@ import { loneSeat } from '../../../shared/games/boundless/rules/company.ts'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { BoundlessPlay } from './play.ts'
-import { boundlessWords } from './words.ts'
+import { boundlessWords } from './words.en.ts'
 
 const { t } = boundlessWords
 

@@ -9,15 +9,15 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
 import { eventsOf } from './events-of.ts'
-import { logWords } from './log-words.ts'
 import { milestoneName, placeName, regionName, tileName } from './names.ts'
+import { franchiseWords } from './words.en.ts'
 
 export { eventsOf } from './events-of.ts'
 
 type Players = readonly Player[]
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-const { t } = logWords
+const { t } = franchiseWords
 
 /** An entry of the log: who, then a sentence for each thing that happened. */
 export function describeEntry(entry: MoveEntry, players: Players, table: Table): string {
@@ -26,7 +26,10 @@ export function describeEntry(entry: MoveEntry, players: Players, table: Table):
 	const player = players[seat]
 	return sentences.length === 0
 		? ''
-		: t('entry', { name: player?.mine ? t('you') : (player?.name ?? ''), sentences: sentences.join(' ') })
+		: t('log.entry', {
+				name: player?.mine ? t('log.you') : (player?.name ?? ''),
+				sentences: sentences.join(' '),
+			})
 }
 
 /** What a seat's events came to, a sentence each; market shares share one. The end says what `table` counts then. */
@@ -38,14 +41,14 @@ export function describeEvents(
 ): string[] {
 	const shared = events.filter((event) => event.type === 'share').map(({ place }) => place)
 	return events.flatMap((event, index) => {
-		if (event.type === 'over') return [t(`over.${event.why}`), ...describeFinal(table, players)]
+		if (event.type === 'over') return [t(`log.over.${event.why}`), ...describeFinal(table, players)]
 		if (event.type !== 'share') return describeEvent(event, seat, players, events.length === 1)
 		return events[index - 1]?.type === 'share' ? [] : describeShares(shared)
 	})
 }
 
 const describeShares = (places: readonly PlaceId[]): string =>
-	t('share', { count: places.length, places: listOf(places.map(placeName)) })
+	t('log.share', { count: places.length, places: listOf(places.map(placeName)) })
 
 function describeEvent(
 	event: Exclude<Event, { type: 'share' | 'over' }>,
@@ -55,37 +58,37 @@ function describeEvent(
 ): string {
 	switch (event.type) {
 		case 'income': {
-			const about = { dollars: dollars(event.dollars), slots: t('slots', { count: event.slots }) }
-			return alone ? t('income.only', about) : t('income', about)
+			const about = { dollars: dollars(event.dollars), slots: t('log.slots', { count: event.slots }) }
+			return alone ? t('log.income.only', about) : t('log.income', about)
 		}
 		case 'develop':
 		case 'develop-again':
 			return describeDevelopment(event)
 		case 'share-again':
-			return t('share.again', { place: placeName(event.place) })
+			return t('log.share.again', { place: placeName(event.place) })
 		case 'cash':
-			return t('cash')
+			return t('log.cash')
 		case 'evaluate':
 			return describeEvaluation(event, players)
 		case 'beside':
-			return t('beside', { region: regionName(event.region) })
+			return t('log.beside', { region: regionName(event.region) })
 		case 'score':
 			return describeScore(event, seat, players)
 		case 'first-eight':
-			return t(event.type)
+			return t(`log.${event.type}`)
 		case 'milestone':
-			return t('milestone', {
+			return t('log.milestone', {
 				milestone: milestoneName(event.milestone),
 				name: nameIn(players, event.seat),
 			})
 		case 'town':
-			return t('town', { place: placeName(event.place) })
+			return t('log.town', { place: placeName(event.place) })
 		case 'boom':
-			return t('boom', { place: placeName(event.place) })
+			return t('log.boom', { place: placeName(event.place) })
 		case 'assign':
-			return t('assign', { place: placeName(event.place), value: event.value })
+			return t('log.assign', { place: placeName(event.place), value: event.value })
 		case 'assign-region':
-			return t('assign.region', { region: regionName(event.region), tile: tileName(event.tile) })
+			return t('log.assign.region', { region: regionName(event.region), tile: tileName(event.tile) })
 	}
 }
 
@@ -95,10 +98,10 @@ const describeFinal = ({ stage, seats }: Table, players: Players): string[] =>
 		? []
 		: seats.map(({ points: counted }, seat) => {
 				const parts = finalSources.flatMap((source) =>
-					counted[source] === 0 ? [] : [t(`final.${source}`, { count: counted[source] })],
+					counted[source] === 0 ? [] : [t(`log.final.${source}`, { count: counted[source] })],
 				)
 				const whose = players[seat]?.mine ? '.you' : ''
-				return t(`final${parts.length > 0 ? '.parts' : ''}${whose}`, {
+				return t(`log.final${parts.length > 0 ? '.parts' : ''}${whose}`, {
 					name: players[seat]?.name ?? '',
 					points: points(totalOf(counted)),
 					parts: listOf(parts),
@@ -107,23 +110,26 @@ const describeFinal = ({ stage, seats }: Table, players: Players): string[] =>
 
 /** Within a sentence: you, or a name. */
 export const nameIn = (players: Players, seat: Seat): string =>
-	players[seat]?.mine ? t('for.you') : (players[seat]?.name ?? '')
+	players[seat]?.mine ? t('log.for.you') : (players[seat]?.name ?? '')
 
-export const dollars = (count: number): string => (count === 0 ? t('free') : t('dollars', { count }))
+export const dollars = (count: number): string => (count === 0 ? t('log.free') : t('log.dollars', { count }))
 
-export const points = (count: number): string => t('points', { count })
+export const points = (count: number): string => t('log.points', { count })
 
 /** Along which roads, for how much, and with which tiles. */
 export function describeDevelopment(step: Develop): string {
 	const [from, ...rest] = step.path.map(placeName)
 	const to = rest.pop() ?? ''
 	const road = { from: from ?? '', to, price: dollars(priceOf(step)) }
-	const way = rest.length === 0 ? t('develop', road) : t('develop.over', { ...road, over: listOf(rest) })
+	const way =
+		rest.length === 0 ? t('log.develop', road) : t('log.develop.over', { ...road, over: listOf(rest) })
 	const tiles: string[] = []
-	if (step.type === 'develop-again') tiles.push(t('tile.bonus'))
-	if (step.path.length > 2) tiles.push(t('tile.development'))
-	if (step.free !== undefined) tiles.push(t('tile.route'))
-	return tiles.length === 0 ? t('develop.plain', { way }) : t('develop.tiles', { way, tiles: listOf(tiles) })
+	if (step.type === 'develop-again') tiles.push(t('log.tile.bonus'))
+	if (step.path.length > 2) tiles.push(t('log.tile.development'))
+	if (step.free !== undefined) tiles.push(t('log.tile.route'))
+	return tiles.length === 0
+		? t('log.develop.plain', { way })
+		: t('log.develop.tiles', { way, tiles: listOf(tiles) })
 }
 
 function describeEvaluation(
@@ -134,9 +140,9 @@ function describeEvaluation(
 		place: placeName(place),
 		points: points(gained),
 		name: nameIn(players, winner),
-		home: home === 0 ? t('home.none') : t('home', { count: home }),
+		home: home === 0 ? t('log.home.none') : t('log.home', { count: home }),
 	}
-	return gained === value ? t('evaluate.majority', about) : t('evaluate.full', about)
+	return gained === value ? t('log.evaluate.majority', about) : t('log.evaluate.full', about)
 }
 
 function describeScore(
@@ -144,11 +150,11 @@ function describeScore(
 	seat: Seat,
 	players: Players,
 ): string {
-	const scored = t('score', {
+	const scored = t('log.score', {
 		region: regionName(region),
 		gains: gains.map((gain) => describeGain(gain, players)).join(', '),
 	})
-	const covered = t('track', { space: space + 1, points: points(track), name: nameIn(players, seat) })
+	const covered = t('log.track', { space: space + 1, points: points(track), name: nameIn(players, seat) })
 	return `${scored} ${covered}`
 }
 
@@ -156,7 +162,7 @@ function describeScore(
 export function describeGain({ seat, points: gained, dollars: paid, keeps }: Gain, players: Players): string {
 	const parts: string[] = []
 	if (gained !== undefined) parts.push(points(gained))
-	if (paid !== undefined) parts.push(t('dollars', { count: paid }))
-	if (keeps !== undefined) parts.push(keeps === 'bonus' ? t('keeps.bonus') : t(`tile.${keeps}`))
-	return t('gain', { gains: listOf(parts), name: nameIn(players, seat) })
+	if (paid !== undefined) parts.push(t('log.dollars', { count: paid }))
+	if (keeps !== undefined) parts.push(keeps === 'bonus' ? t('log.keeps.bonus') : t(`log.tile.${keeps}`))
+	return t('log.gain', { gains: listOf(parts), name: nameIn(players, seat) })
 }

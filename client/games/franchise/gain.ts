@@ -5,7 +5,7 @@ import type { Gain } from '../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { moneyText } from './names.ts'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 /** What a rank brings, in a sign or two (n: the tiles on the track); the panel says it in words. */
 function shortPrize({ points, dollars, beyondTrack, ...kept }: Prize): string {

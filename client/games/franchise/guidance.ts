@@ -8,7 +8,7 @@ import { placeName, regionName } from './names.ts'
 import { targetOf } from './plan.ts'
 import type { FranchisePlay } from './play.ts'
 import { verdictOn } from './verdict.ts'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 const { t } = franchiseWords
 

@@ -5,7 +5,7 @@ import { NOBODY } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { Glyph } from './glyph.tsx'
 import type { FranchisePlay } from './play.ts'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 /** What a player has besides points: dollars, franchises left, tiles at hand. */
 export function Holdings({ play: { displayed, colours }, seat }: { play: FranchisePlay; seat: Seat }) {

@@ -1,7 +1,7 @@
 import { type Options, options as schema } from '../../../shared/games/franchise/options.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import type { GameLobby } from '../game.ts'
-import { lobbyWords } from './lobby-words.ts'
+import { lobbyWords } from './lobby.en.ts'
 import { tileName } from './names.ts'
 
 const { t, find } = lobbyWords

@@ -3,7 +3,7 @@ import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import { type Prize, regionTiles } from '../../../shared/games/franchise/data/region-tiles.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import { placeDrawings } from '../../../shared/games/franchise/drawing/places.ts'
-import { nameWords } from './name-words.ts'
+import { nameWords } from './names.en.ts'
 
 const { t } = nameWords
 

@@ -18,7 +18,7 @@ import { shortcutsOf } from './shortcuts.ts'
 import { type Destination, type FranchiseStage, type Staging, stageTurn } from './staging.ts'
 import { touchPlace, touchRegion } from './touch.ts'
 import { Tray } from './tray/tray.tsx'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 /** What somebody asked about. */
 export type Inspected =

@@ -1,7 +1,7 @@
 import { settings } from '../../app/settings.ts'
 import type { Shortcut } from '../game.ts'
 import type { FranchisePlay } from './play.ts'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 /** What keys do, besides the arrows and Enter on the map. */
 export const shortcutsOf = (play: FranchisePlay): readonly Shortcut[] => [

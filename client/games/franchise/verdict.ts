@@ -3,7 +3,7 @@ import type { Table } from '../../../shared/games/franchise/table.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
 import { nameOf } from './guidance.ts'
-import { franchiseWords } from './words.ts'
+import { franchiseWords } from './words.en.ts'
 
 const { t } = franchiseWords
 

@@ -8,7 +8,7 @@ import type { TableGame } from '../game.ts'
 import { describeBriefly, describeEntry } from './describe.ts'
 import type { Extras } from './extras.ts'
 import { openPlay } from './play.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 /** Metro at the table, with whatever expansions bring. */
 export const createTable = (extras: Extras | undefined): TableGame<Table, Hand, Step> => ({

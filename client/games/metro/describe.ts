@@ -11,7 +11,7 @@ import type { Player } from '../game.ts'
 import type { Extras } from './extras.ts'
 import { type Owners, ownerName, ownersAmong } from './owner.ts'
 import type { MetroStage } from './staging.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 /** Columns have letters, rows numbers from the top. */
 export const cellName = (cell: number): string => `${'ABCDEFGH'[cell % SIZE]}${Math.floor(cell / SIZE) + 1}`

@@ -1,7 +1,7 @@
 import './goal.css'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { MetroPlay } from './play.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 /** What one is after, until one has played: by then it has been seen. */
 export function Goal({ play: { stage, additions } }: { play: MetroPlay }) {

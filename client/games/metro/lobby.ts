@@ -2,7 +2,7 @@ import { STATION_NUMBERS } from '../../../shared/games/metro/expansions.ts'
 import { type Options, options as schema } from '../../../shared/games/metro/options.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import type { GameLobby } from '../game.ts'
-import { lobbyWords } from './lobby-words.ts'
+import { lobbyWords } from './lobby.en.ts'
 
 const { t, find } = lobbyWords
 

@@ -1,5 +1,5 @@
 import type { Player } from '../game.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 /** Whoever owns lines: a player or, where they play, a company. */
 export interface Owner {

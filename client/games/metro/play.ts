@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { createElement } from 'preact'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
@@ -11,7 +11,7 @@ import { type Owners, ownersAmong } from './owner.ts'
 import { nextCell } from './placing.ts'
 import { type MetroStage, type Staging, stageMoves } from './staging.ts'
 import { Tray } from './tray.tsx'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 /** Metro in play on one screen. */
 export interface MetroPlay extends Play, Staging {

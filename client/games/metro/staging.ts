@@ -6,7 +6,7 @@ import { layOf, type Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, Table } from '../../../shared/games/metro/table.ts'
 import type { Stage } from '../game.ts'
 import { whyNot } from './placing.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 export type MetroStage = Stage<Table, Hand, Step>
 

@@ -11,7 +11,7 @@ import { describeTracks, stationName } from './describe.ts'
 import { Goal } from './goal.tsx'
 import type { MetroPlay } from './play.ts'
 import { useTileDrag } from './tile-drag.ts'
-import { metroWords } from './words.ts'
+import { metroWords } from './words.en.ts'
 
 type Props = { play: MetroPlay }
 

@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** What is said at a Metro table. */
+export const metroWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	board: 'Metro board. Arrow keys move over the cells you may choose, Enter previews, Enter again lays.',
 	you: 'you',

@@ -5,7 +5,7 @@ import { roomPath } from '../../app/route.ts'
 import { navigate } from '../../app/router.ts'
 import { Button } from '../../design/button.tsx'
 import { askAbout } from '../ask-about.ts'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 type Trouble = 'short' | 'none' | 'unreachable'
 

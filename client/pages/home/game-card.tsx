@@ -3,12 +3,12 @@ import { rulesPath } from '../../app/route.ts'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/titles.en.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { HereButton } from './here-button.tsx'
 import { PlayButton } from './play-button.tsx'
 import { useRoomMaker } from './use-room-maker.ts'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 /** One game: what it looks like, and one tap to play it. */
 export function GameCard({ game }: { game: ClientGame }) {

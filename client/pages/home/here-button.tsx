@@ -1,7 +1,7 @@
 import './here-button.css'
 import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 interface HereButtonProps {
 	game: ClientGame

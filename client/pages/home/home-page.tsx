@@ -8,7 +8,7 @@ import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
 import { hasNetwork } from './network.ts'
 import { useLife } from './use-life.ts'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 /** The games, and the ways into one. */
 export function HomePage() {

@@ -1,7 +1,7 @@
 import './play-button.css'
 import { BOTS } from '../../app/intents.ts'
 import { Button } from '../../design/button.tsx'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 interface PlayButtonProps {
 	game: string // its name

@@ -4,7 +4,7 @@ import { roomPath } from '../../app/route.ts'
 import { navigate } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { CreateRoomError, createRoom } from './create-room.ts'
-import { homeWords } from './words.ts'
+import { homeWords } from './words.en.ts'
 
 /** On the edge for one of its intents, or on this device alone. */
 type Way = Intent | 'here'

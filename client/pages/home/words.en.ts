@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** What only the home page says. */
+export const homeWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'home.heading': 'Open a link, take a seat, play.',
 	'home.games': 'Games',

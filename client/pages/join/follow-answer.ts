@@ -2,7 +2,7 @@ import { effect } from '@preact/signals'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
-import { lobbyWords } from '../lobby/words.ts'
+import { lobbyWords } from '../lobby/words.en.ts'
 import { openSeats } from '../room/seats.ts'
 
 const followed = new WeakSet<Connection>()

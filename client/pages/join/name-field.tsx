@@ -1,6 +1,6 @@
 import './name-field.css'
 import { MAX_NAME } from '../../../shared/room/room.ts'
-import { lobbyWords } from '../lobby/words.ts'
+import { lobbyWords } from '../lobby/words.en.ts'
 
 interface NameFieldProps {
 	name: string

@@ -1,4 +1,4 @@
-import { roomWords } from '../room/words.ts'
+import { roomWords } from '../room/words.en.ts'
 
 /** A name for somebody who has not told theirs: one that is not in use at the table. */
 export function suggestName(taken: readonly string[] = []): string {

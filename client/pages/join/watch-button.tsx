@@ -1,5 +1,5 @@
 import { Button } from '../../design/button.tsx'
-import { lobbyWords } from '../lobby/words.ts'
+import { lobbyWords } from '../lobby/words.en.ts'
 
 interface WatchButtonProps {
 	watch: () => void

@@ -4,7 +4,7 @@ import { Button, IconButton } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
 import type { GameLobby } from '../../games/game.ts'
 import { tell } from '../room/tell.ts'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 interface BotButtonProps {
 	connection: Connection

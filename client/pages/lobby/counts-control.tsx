@@ -1,7 +1,7 @@
 import './counts-control.css'
 import { useId } from 'preact/hooks'
 import { IconButton } from '../../design/button.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { LockLine } from '../../door/lock-line.tsx'
 import { findClientGame } from '../../games/index.ts'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/titles.en.ts'
 import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import { useLoaded } from '../use-loaded.ts'
@@ -18,7 +18,7 @@ import { Ticket } from './ticket.tsx'
 import { useAnnouncedSeats } from './use-announced-seats.ts'
 import { useCreator } from './use-creator.ts'
 import { WhereLine } from './where-line.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 export interface LobbyPageProps {
 	connection: Connection

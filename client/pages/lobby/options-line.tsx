@@ -2,10 +2,10 @@ import './options.css'
 import { useSignal } from '@preact/signals'
 import { placesFor } from '../../../shared/room/named-seats.ts'
 import { Button } from '../../design/button.tsx'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/titles.en.ts'
 import { OptionsSheet } from './options-sheet.tsx'
 import type { LobbyPartProps } from './seat-list.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords
 

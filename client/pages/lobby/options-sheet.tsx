@@ -9,7 +9,7 @@ import { Sheet } from '../../design/sheet.tsx'
 import type { GameLobby } from '../../games/game.ts'
 import { tell } from '../room/tell.ts'
 import { OptionControl } from './option-control.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 interface OptionsSheetProps {
 	connection: Connection

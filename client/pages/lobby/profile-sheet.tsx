@@ -12,7 +12,7 @@ import { NameField } from '../join/name-field.tsx'
 import { tellOwnName } from '../join/own-name.ts'
 import { seatOf } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 interface ProfileSheetProps {
 	connection: Connection

@@ -7,7 +7,7 @@ import { findClientGame } from '../../games/index.ts'
 import { BotButton } from './bot-button.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 import { SeatRow } from './seat-row.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 export interface LobbyPartProps {
 	connection: Connection

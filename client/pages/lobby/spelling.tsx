@@ -1,4 +1,4 @@
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 /** How to read the code over a telephone. */
 export function Spelling({ code }: { code: string }) {

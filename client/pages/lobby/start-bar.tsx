@@ -10,7 +10,7 @@ import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import { tell } from '../room/tell.ts'
 import type { LobbyPartProps } from './seat-list.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords
 

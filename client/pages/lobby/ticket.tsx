@@ -4,11 +4,11 @@ import { peerPath, roomPath } from '../../app/route.ts'
 import { route } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
-import { titles } from '../../games/titles.ts'
+import { titles } from '../../games/titles.en.ts'
 import { copyText } from '../copy-text.ts'
 import { QrCode } from './qr-code.tsx'
 import { Spelling } from './spelling.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords
 

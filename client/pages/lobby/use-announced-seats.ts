@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { SeatView } from '../../../shared/room/view.ts'
 import { announce } from '../../design/announcer.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 /** Says who came and who went, for those who cannot see it. */
 export function useAnnouncedSeats(seats: readonly SeatView[]): void {

@@ -8,7 +8,7 @@ import { Choice } from '../../design/choice.tsx'
 import { lazily } from '../lazily.tsx'
 import { seatOf } from '../room/seats.ts'
 import type { LobbyPartProps } from './seat-list.tsx'
-import { lobbyWords } from './words.ts'
+import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** Words before a game: joining, the lobby, its options. */
+export const lobbyWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'join.heading': 'Take a seat',
 	'join.heading.playing': 'A game is on',

@@ -7,7 +7,7 @@ import { copyText } from '../copy-text.ts'
 import { moveOnline } from '../move-online.ts'
 import type { HotSeat } from './hot-seat.ts'
 import { clearAway } from './sweep.ts'
-import { localWords } from './words.ts'
+import { localWords } from './words.en.ts'
 
 const { t } = localWords
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { HotSeat, Sitter } from './hot-seat.ts'
-import { localWords } from './words.ts'
+import { localWords } from './words.en.ts'
 
 const { t } = localWords
 

@@ -9,7 +9,7 @@ import { findClientGame } from '../../games/index.ts'
 import { explainLater } from '../../i18n/explain-later.ts'
 import { currentHotSeat } from './current-hot-seat.ts'
 import { OnlineButton } from './online-button.tsx'
-import { localWords } from './words.ts'
+import { localWords } from './words.en.ts'
 
 const { t } = localWords
 

@@ -4,7 +4,7 @@ import { useHead } from '../../app/head.ts'
 import { forgetRoom } from '../../app/seats.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import type { Action } from '../../games/game.ts'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { sharedDevice } from '../../table/shared-device.ts'
 import { Notice } from '../notices/notice.tsx'
 import { HomeLink } from '../notices/nowhere-page.tsx'
@@ -16,7 +16,7 @@ import { Curtain } from './curtain.tsx'
 import { type HotSeat, openHotSeat } from './hot-seat.ts'
 import { openLocalRoom } from './local-room.ts'
 import { sweepLocalRooms } from './sweep.ts'
-import { localWords } from './words.ts'
+import { localWords } from './words.en.ts'
 
 const { t } = localWords
 

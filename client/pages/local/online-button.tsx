@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { continueOnline } from './continue-online.ts'
 import { currentHotSeat } from './current-hot-seat.ts'
-import { localWords } from './words.ts'
+import { localWords } from './words.en.ts'
 
 const { t } = localWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** Words of rooms on this device alone. */
+export const localWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'On this device',
 	none: 'This game is not on this device',

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../design/button.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { Notice } from './notice.tsx'
 
 export const NowherePage = () => (

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { forgetRoom } from '../../app/seats.ts'
 import { Button } from '../../design/button.tsx'
-import { common } from '../../i18n/common.ts'
-import { roomWords } from '../room/words.ts'
+import { common } from '../../i18n/common.en.ts'
+import { roomWords } from '../room/words.en.ts'
 import { Notice } from './notice.tsx'
 import { HomeLink } from './nowhere-page.tsx'
 

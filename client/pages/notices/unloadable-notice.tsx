@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { OutdatedNotice, Reload } from './broken-notice.tsx'
 import { Notice } from './notice.tsx'
 

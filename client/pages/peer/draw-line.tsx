@@ -1,7 +1,7 @@
 import type { RoomView } from '../../../shared/room/view.ts'
 import { countBroken } from '../../peer/lots.ts'
 import { sayAnswerless, sayWaiting } from './draw-words.ts'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 interface DrawLineProps {
 	room: RoomView

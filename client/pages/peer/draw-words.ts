@@ -1,6 +1,6 @@
 import type { RoomView } from '../../../shared/room/view.ts'
 import { listOf } from '../../i18n/list-of.ts'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const { t } = peerWords
 

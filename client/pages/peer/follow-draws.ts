@@ -3,7 +3,7 @@ import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { sayAnswerless, sayWaiting } from './draw-words.ts'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const PATIENCE = 2500 // milliseconds: most draws are over before
 

@@ -6,7 +6,7 @@ import { toast } from '../../design/announcer.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
 import { moveOnline } from '../move-online.ts'
 import { findOnline, type Online } from './find-online.ts'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const { t } = peerWords
 

@@ -5,7 +5,7 @@ import { seatOf } from '../room/seats.ts'
 import type { Online } from './find-online.ts'
 import { goOnApart, goOnOnline } from './go-on-online.ts'
 import { MeetingPlace } from './meeting-place.tsx'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const { t } = peerWords
 

@@ -4,7 +4,7 @@ import { navigate } from '../../app/router.ts'
 import type { PeerConnection } from '../../peer/open-peer-room.ts'
 import { findOnline, type Online } from './find-online.ts'
 import { MeetingPlace } from './meeting-place.tsx'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const { t } = peerWords
 

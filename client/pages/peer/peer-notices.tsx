@@ -1,6 +1,6 @@
 import { Notice } from '../notices/notice.tsx'
 import { HomeLink } from '../notices/nowhere-page.tsx'
-import { peerWords } from './words.ts'
+import { peerWords } from './words.en.ts'
 
 const { t } = peerWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** What may go wrong on the way to a room between devices. */
+export const peerWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'notice.incomplete': 'This link is not complete',
 	'notice.incomplete.text':

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { PictureButton } from './picture-button.tsx'
-import { replayWords } from './words.ts'
+import { replayWords } from './words.en.ts'
 
 const SPEEDS = [1, 2, 4, 8]
 const A_MOVE = 1800 // milliseconds, at the first speed

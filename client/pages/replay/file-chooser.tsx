@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { replayWords } from './words.ts'
+import { replayWords } from './words.en.ts'
 
 const LARGEST = 4 * 1024 * 1024
 

@@ -3,11 +3,11 @@ import { toast } from '../../design/announcer.tsx'
 import { IconButton } from '../../design/button.tsx'
 import { useCheck } from '../../fairness/use-check.ts'
 import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
-import { fairnessWords } from '../../fairness/words.ts'
+import { fairnessWords } from '../../fairness/words.en.ts'
 import { copyText } from '../copy-text.ts'
 import { PictureButton } from './picture-button.tsx'
 import { replayPath } from './replay-link.ts'
-import { replayWords } from './words.ts'
+import { replayWords } from './words.en.ts'
 
 /** What can be done with a game: check it, and keep it as a link that holds it or as a file. */
 export function Keeping({ record }: { record: GameRecord }) {

@@ -1,3 +1,7 @@
+import { words } from '../../i18n/words.ts'
+
+export const replayWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'Replay',
 	leave: 'Back to the game',

@@ -1,7 +1,7 @@
 import { dashOf } from '../../design/identity.ts'
 import { ShapeMark } from '../../design/player-shape.tsx'
 import type { Result } from './standing.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 interface ChartProps {
 	title: string

@@ -10,7 +10,7 @@ import { ResultWays } from './result-ways.tsx'
 import { Scores } from './scores.tsx'
 import { standingOf } from './standing.ts'
 import { Winners } from './winners.tsx'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 export interface ResultSheetProps {
 	connection: Connection

@@ -6,13 +6,13 @@ import { Button, ButtonLink } from '../../design/button.tsx'
 import type { Checked } from '../../fairness/check.ts'
 import { useCheck } from '../../fairness/use-check.ts'
 import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
-import { fairnessWords } from '../../fairness/words.ts'
-import { titles } from '../../games/titles.ts'
-import { common } from '../../i18n/common.ts'
+import { fairnessWords } from '../../fairness/words.en.ts'
+import { titles } from '../../games/titles.en.ts'
+import { common } from '../../i18n/common.en.ts'
 import { tell } from '../room/tell.ts'
 import type { Result } from './standing.ts'
 import { useReplayLink } from './use-replay-link.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 interface ResultWaysProps {
 	connection: Connection

@@ -1,6 +1,6 @@
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { Result } from './standing.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

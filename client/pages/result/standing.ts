@@ -1,5 +1,5 @@
 import type { TableView } from '../../../shared/room/view.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 export interface Standing {
 	place: number // at the table

@@ -1,3 +1,8 @@
+import { words } from '../../i18n/words.ts'
+
+/** Words after a game. */
+export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'result.heading': 'Result',
 	'result.you': 'You win!',

@@ -1,7 +1,7 @@
 import './connection-strip.css'
 import type { Connection } from '../../connection/connection.ts'
 import { Icon } from '../../design/icon.tsx'
-import { roomWords } from './words.ts'
+import { roomWords } from './words.en.ts'
 
 /** Says that the connection is broken, while it is. */
 export function ConnectionStrip({ connection }: { connection: Connection }) {

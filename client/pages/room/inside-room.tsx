@@ -10,7 +10,7 @@ import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage } from './parts.ts'
 import { TableAndResult } from './table-and-result.tsx'
 import { useIntent } from './use-intent.ts'
-import { roomWords } from './words.ts'
+import { roomWords } from './words.en.ts'
 
 interface InsideRoomProps {
 	connection: Connection

@@ -8,7 +8,7 @@ import { NoSuchRoomNotice } from '../notices/room-notices.tsx'
 import { Entrance } from './entrance.tsx'
 import { PeerPage } from './parts.ts'
 import { RoomStates } from './room-states.tsx'
-import { roomWords } from './words.ts'
+import { roomWords } from './words.en.ts'
 
 /** A room by its address: everything from joining to the result happens on this one page. */
 export function RoomPage({ code }: { code: string }) {

@@ -12,7 +12,7 @@ import {
 } from '../notices/room-notices.tsx'
 import { InsideRoom } from './inside-room.tsx'
 import { ShutNotice } from './parts.ts'
-import { roomWords } from './words.ts'
+import { roomWords } from './words.en.ts'
 
 const PATIENCE = 6000 // milliseconds after which waiting wants an explanation
 

@@ -4,12 +4,12 @@ import { TopBar } from '../../app/top-bar.tsx'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { PlayButton } from '../home/play-button.tsx'
 import { useRoomMaker } from '../home/use-room-maker.ts'
 import { NowherePage } from '../notices/nowhere-page.tsx'
 import { useNeeded } from '../use-loaded.ts'
-import { rulesPageWords } from './words.ts'
+import { rulesPageWords } from './words.en.ts'
 
 /** The rules of a game, on a page of their own. */
 export function RulesPage({ game: id }: { game: string }) {

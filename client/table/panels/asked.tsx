@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx'
 import { useCreator } from '../../pages/lobby/use-creator.ts'
 import { seatOf } from '../../pages/room/seats.ts'
 import { tell } from '../../pages/room/tell.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 const A_MOMENT = 700 // milliseconds: a finger on its way to what stood here before must not answer
 

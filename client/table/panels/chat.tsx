@@ -5,7 +5,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 /** What people say to each other. */
 export function Chat({ connection }: { connection: Connection }) {

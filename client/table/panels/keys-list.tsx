@@ -1,6 +1,6 @@
 import './keys-list.css'
 import type { Play } from '../../games/game.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 /** Every key that does something here. */
 export const KeysList = ({ play }: { play: Play }) => (

@@ -2,11 +2,11 @@ import type { Signal } from '@preact/signals'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { explainLater } from '../../i18n/explain-later.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 interface LeaveDialogProps {
 	connection: Connection

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { TableModel } from '../table-model.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 interface LogProps {
 	table: TableModel

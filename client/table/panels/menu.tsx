@@ -8,13 +8,13 @@ import { toast } from '../../design/announcer.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
 import { turnKey } from '../../door/lock.ts'
-import { doorWords } from '../../door/words.ts'
+import { doorWords } from '../../door/words.en.ts'
 import { copyText } from '../../pages/copy-text.ts'
 import { lazily } from '../../pages/lazily.tsx'
 import { wayToReplay } from '../../pages/replay/way-to-replay.ts'
 import { actsAsCreator } from '../../pages/room/seats.ts'
 import type { Panel } from './panel.ts'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 const OnlineButton = lazily(
 	async () => (await import('../../pages/local/online-button.tsx')).OnlineButton,

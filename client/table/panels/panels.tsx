@@ -1,5 +1,5 @@
 import { Sheet } from '../../design/sheet.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
@@ -8,7 +8,7 @@ import { Menu } from './menu.tsx'
 import { PlayerPanel } from './player-panel.tsx'
 import { RulesPanel } from './rules-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { panelWords } from './words.ts'
+import { panelWords } from './words.en.ts'
 
 export { LogAndChat } from './log-and-chat.tsx'
 

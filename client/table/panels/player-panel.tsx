@@ -8,14 +8,14 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { RemoveDialog } from '../../door/remove-dialog.tsx'
-import { doorWords } from '../../door/words.ts'
+import { doorWords } from '../../door/words.en.ts'
 import type { Player } from '../../games/game.ts'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { explainLater } from '../../i18n/explain-later.ts'
 import { actsAsCreator } from '../../pages/room/seats.ts'
 import type { TableModel } from '../table-model.ts'
-import { tableWords } from '../words.ts'
-import { panelWords } from './words.ts'
+import { tableWords } from '../words.en.ts'
+import { panelWords } from './words.en.ts'
 
 interface PlayerPanelProps {
 	connection: Connection

@@ -1,6 +1,6 @@
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { findClientGame } from '../../games/index.ts'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 import { useLoaded } from '../../pages/use-loaded.ts'
 
 /** The game's rules, one tap away from its table. */

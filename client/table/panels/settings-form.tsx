@@ -2,7 +2,7 @@ import './settings-form.css'
 import { settings } from '../../app/settings.ts'
 import { Choice } from '../../design/choice.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { common } from '../../i18n/common.ts'
+import { common } from '../../i18n/common.en.ts'
 
 /** What can be set on this device. */
 export const SettingsForm = () => (

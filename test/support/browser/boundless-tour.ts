@@ -7,7 +7,7 @@ import type { Screen, TourOptions } from './tour.ts'
 /** The screens of Boundless: its rules, a race, what it came to, and the same in words. */
 export async function* boundlessTour({ visit, language, house }: TourOptions): AsyncGenerator<Screen> {
 	const say = await openBook('games/boundless/words', language)
-	const rules = await openBook('rules/words', language)
+	const rules = await openBook('pages/rules/words', language)
 	const practice = await openBook('games/boundless/practice/words', language)
 	const overlay = await openBook('games/boundless/overlay/words', language)
 	const code = await house.createRoom({ countdown: 0 }, 'boundless')

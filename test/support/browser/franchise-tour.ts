@@ -28,7 +28,7 @@ export async function* franchiseTour(options: TourOptions): AsyncGenerator<Scree
 
 async function* rulesAndLobby({ visit, language, house }: TourOptions) {
 	const [rules, lobby] = await Promise.all([
-		openBook('rules/words', language),
+		openBook('pages/rules/words', language),
 		openBook('pages/lobby/words', language),
 	])
 	const code = await house.createRoom(everything, GAME)

@@ -6,7 +6,7 @@ import type { Screen, TourOptions } from './tour.ts'
 
 /** A room on one device, and the device between two players. */
 export async function* localTour({ visit, language }: TourOptions): AsyncGenerator<Screen> {
-	const books = ['offline/words', 'pages/home/words', 'pages/lobby/words', 'fairness/words'] as const
+	const books = ['pages/local/words', 'pages/home/words', 'pages/lobby/words', 'fairness/words'] as const
 	const [local, home, lobby, fairness] = await Promise.all(books.map((part) => openBook(part, language)))
 	const guest = await visit({ language })
 	const { page } = guest

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import type { Phrase } from '../../../client/i18n/phrase.ts'
 import { inProject } from '../../../worker/local/paths.ts'
 import type { Language } from './guest.ts'
+import { readWords } from './word-file.ts'
 
 /** Every text on the page, seen or read out. */
 const textsOn = (page: Page): Promise<string[]> =>
@@ -16,14 +16,11 @@ const textsOn = (page: Page): Promise<string[]> =>
 		return [...new Set(texts)].filter((text) => text !== '')
 	})
 
-type WordFile = { default: Record<string, Phrase> }
-
 async function wordsIn(language: Language): Promise<{ keys: Set<string>; texts: Set<string> }> {
 	const keys = new Set<string>()
 	const texts = new Set<string>()
 	for (const path of globSync(inProject(`client/**/*.${language}.ts`))) {
-		const { default: words } = (await import(/* @vite-ignore */ path)) as WordFile
-		for (const [key, phrase] of Object.entries(words)) {
+		for (const [key, phrase] of Object.entries(await readWords(path))) {
 			keys.add(key)
 			for (const text of typeof phrase === 'string' ? [phrase] : Object.values(phrase)) texts.add(text)
 		}

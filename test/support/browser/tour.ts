@@ -44,10 +44,10 @@ const parts = {
 	table: 'table/words',
 	panels: 'table/panels/words',
 	metro: 'games/metro/words',
-	replay: 'replay/words',
+	replay: 'pages/replay/words',
 	result: 'pages/result/words',
 	room: 'pages/room/words',
-	rules: 'rules/words',
+	rules: 'pages/rules/words',
 }
 
 type Books = Record<keyof typeof parts, Say>

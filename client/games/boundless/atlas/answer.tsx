@@ -1,12 +1,12 @@
 import './answer.css'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import { IconButton } from '../../../design/button.tsx'
-import { common } from '../../../i18n/common.ts'
+import { common } from '../../../i18n/common.en.ts'
 import { stateName } from '../names.ts'
 import { describeRelation } from './describe-relation.ts'
 import { Facts } from './facts.tsx'
 import type { Inquiry } from './inquiry.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 /** What the map answers: about one state its card, about two whether they are adjacent, and why. */
 export function Answer({ id, inquiry }: { id: MapId; inquiry: Inquiry }) {

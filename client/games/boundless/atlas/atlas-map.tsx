@@ -16,7 +16,7 @@ import { LoupeGlass } from './loupe-glass.tsx'
 import type { MapScene } from './scene.ts'
 import { ScenePicture } from './scene-picture.tsx'
 import { useExtent } from './use-extent.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 interface AtlasMapProps {
 	id: MapId

@@ -3,7 +3,7 @@ import type { StateId } from '../../../../shared/games/boundless/maps/map-data.t
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import { mapOf, regionName, stateName } from '../names.ts'
 import { relate } from './why.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 const { t } = atlasWords
 

@@ -6,7 +6,7 @@ import { language } from '../../../i18n/language.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 const { t } = atlasWords
 

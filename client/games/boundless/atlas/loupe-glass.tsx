@@ -7,7 +7,7 @@ import { markStops } from '../map/mark-stops.ts'
 import type { Names } from '../map/names.ts'
 import type { Loupe } from './loupe.ts'
 import type { MapScene } from './scene.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 interface LoupeGlassProps {
 	map: DrawnMap

@@ -3,7 +3,7 @@ import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import { Sheet } from '../../../design/sheet.tsx'
 import { language } from '../../../i18n/language.ts'
 import { mapOf, regionName, stateName, stateOf } from '../names.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 interface NotesProps {
 	id: MapId

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import { Button } from '../../../design/button.tsx'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
-import { common } from '../../../i18n/common.ts'
+import { common } from '../../../i18n/common.en.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { loadMap } from '../map/load.ts'
@@ -15,7 +15,7 @@ import { AtlasMap } from './atlas-map.tsx'
 import { createInquiry } from './inquiry.ts'
 import { Notes } from './notes.tsx'
 import type { MapScene } from './scene.ts'
-import { atlasWords } from './words.ts'
+import { atlasWords } from './words.en.ts'
 
 interface StudyProps {
 	id: MapId

@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What the map says. */
+export const atlasWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	map: 'Map of {map}. Tap a state to read its card, two to ask whether they are adjacent.',
 	hint: 'Tap a state to read its card; tap a second one to ask whether they are adjacent, and why.',

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { IconButton } from '../../../design/button.tsx'
 import { useModal } from '../../../design/modal.ts'
-import { common } from '../../../i18n/common.ts'
+import { common } from '../../../i18n/common.en.ts'
 
 interface FullScreenProps {
 	open: boolean

@@ -4,7 +4,7 @@ import { Button } from '../../../design/button.tsx'
 import type { IconName } from '../../../design/icons.ts'
 import { mapClosed } from '../map-closed.ts'
 import { FullScreen } from './full-screen.tsx'
-import { overlayWords } from './words.ts'
+import { overlayWords } from './words.en.ts'
 
 interface OpenerProps {
 	icon: IconName

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
-import { common } from '../../../i18n/common.ts'
+import { common } from '../../../i18n/common.en.ts'
 import { wordsReady } from '../../../i18n/language.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 import { MapChoice } from './map-choice.tsx'
 import { Opener } from './opener.tsx'
-import { overlayWords } from './words.ts'
+import { overlayWords } from './words.en.ts'
 
 async function loadPractice() {
 	const { Practice } = await import('../practice/practice.tsx')

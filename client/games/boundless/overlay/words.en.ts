@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What opens over a page: the map, and practice. */
+export const overlayWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	study: 'Study the map',
 	'study.title': 'The map',

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../design/button.tsx'
 import { wordsReady } from '../../../i18n/language.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { BoundlessPlay } from '../play.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 import { countPlayed } from './played.ts'
 
 async function loadSheet() {

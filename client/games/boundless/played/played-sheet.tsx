@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/sheet.tsx'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
 import type { BoundlessPlay } from '../play.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 import { playedIn } from './played.ts'
 
 const { t } = boundlessWords

@@ -6,7 +6,7 @@ import { Button } from '../../../design/button.tsx'
 import { openPlay } from '../play.ts'
 import { isRound } from '../stage.ts'
 import { openSolo } from './solo.ts'
-import { practiceWords } from './words.ts'
+import { practiceWords } from './words.en.ts'
 
 const { t } = practiceWords
 

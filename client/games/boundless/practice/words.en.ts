@@ -1,3 +1,7 @@
+import { words } from '../../../i18n/words.ts'
+
+export const practiceWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	you: 'You',
 	intro: 'Thirty seconds for a deal, the map closed. Then you see your journey, and the best there was.',

@@ -1,9 +1,9 @@
 import './own-tokens.css'
 import { colourOf } from '../../../../shared/games/boundless/rules/colours.ts'
-import { common } from '../../../i18n/common.ts'
+import { common } from '../../../i18n/common.en.ts'
 import { identitiesOf } from '../colours.ts'
 import type { BoundlessPlay } from '../play.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 import { tokensOf } from './racing.ts'
 import { Tag } from './tag.tsx'
 

@@ -1,7 +1,7 @@
 import './stack.css'
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import type { Colour } from '../../../../shared/games/boundless/table.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 import { Tag } from './tag.tsx'
 
 interface StackPictureProps {

@@ -6,7 +6,7 @@ import { listOf } from '../../../i18n/list-of.ts'
 import { signed } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

@@ -6,7 +6,7 @@ import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { Details } from './details.tsx'
 import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

@@ -1,6 +1,6 @@
 import { isPaidOut, planOf, ROUNDS } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { planName } from '../plan-name.ts'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

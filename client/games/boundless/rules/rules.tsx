@@ -7,7 +7,7 @@ import { StudyButton } from '../overlay/study-button.tsx'
 import { RingExample, StackExample } from './cards-example.tsx'
 import { JourneyExample } from './journey-example.tsx'
 import { RoundsTable } from './rounds-table.tsx'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

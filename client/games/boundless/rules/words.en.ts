@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The rules of Boundless, in our own words. */
+export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'Boundless',
 	idea: 'A race through your own memory. Cards with states lie around a starting point; everybody grabs, at the same moment, the ones they think are near — but not too near. Then the map is opened, and every journey is paid for.',

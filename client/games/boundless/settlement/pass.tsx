@@ -14,7 +14,7 @@ import type { BoundlessPlay } from '../play.ts'
 import { linesOf } from '../price-lines.ts'
 import { worthOf } from '../route/journey.ts'
 import { inkTime, LINE_TIME } from '../route/pace.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 
 type Props = { play: BoundlessPlay }
 

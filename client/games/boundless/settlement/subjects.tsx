@@ -9,7 +9,7 @@ import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
 import type { BoundlessPlay } from '../play.ts'
 import { worthOf } from '../route/journey.ts'
-import { boundlessWords } from '../words.ts'
+import { boundlessWords } from '../words.en.ts'
 import { isSame, type Subject } from './subject.ts'
 
 /** Whose journey, the best one, or a state in the centre: one at a time. */

@@ -7,7 +7,7 @@ import { listOf } from '../../../i18n/list-of.ts'
 import { describeRelation } from '../atlas/describe-relation.ts'
 import { NotesText } from '../atlas/notes.tsx'
 import { namesOf, stateName } from '../names.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 const { t } = textWords
 

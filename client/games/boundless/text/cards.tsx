@@ -10,8 +10,8 @@ import { planName } from '../plan-name.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { OwnTokens } from '../race/own-tokens.tsx'
 import { keyOf, spacesInOrder } from '../race/spaces.ts'
-import { boundlessWords } from '../words.ts'
-import { textWords } from './words.ts'
+import { boundlessWords } from '../words.en.ts'
+import { textWords } from './words.en.ts'
 
 const { t } = textWords
 

@@ -2,8 +2,8 @@ import { listOf } from '../../../i18n/list-of.ts'
 import { stateName } from '../names.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { playedIn } from '../played/played.ts'
-import { boundlessWords } from '../words.ts'
-import { textWords } from './words.ts'
+import { boundlessWords } from '../words.en.ts'
+import { textWords } from './words.en.ts'
 
 /** The cards already played, as long as they lie open. */
 export function Played({ play: { stage } }: { play: BoundlessPlay }) {

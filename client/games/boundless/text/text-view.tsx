@@ -8,7 +8,7 @@ import { Accounts } from './accounts.tsx'
 import { AskMap } from './ask-map.tsx'
 import { Cards } from './cards.tsx'
 import { Played } from './played.tsx'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 /** The whole game in words: for keyboards, screen readers, and whoever likes lists better than pictures. */
 function TextView({ play }: { play: BoundlessPlay }) {

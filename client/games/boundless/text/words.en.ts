@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The game in words. */
+export const textWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	begin: 'Seven rounds. Before each of them, say that you are ready; keys 1 to 8 place a token.',
 	you: 'you',

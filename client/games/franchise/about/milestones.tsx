@@ -4,7 +4,7 @@ import type { Pieces } from '../../../../shared/games/franchise/table.ts'
 import { milestoneName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Sign } from './sign.tsx'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 

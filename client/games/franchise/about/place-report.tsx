@@ -6,7 +6,7 @@ import { placeName, regionName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Sign } from './sign.tsx'
 import { whyNot } from './why-not.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay; place: PlaceId }
 const { t } = aboutWords

@@ -5,7 +5,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import { Glyph } from '../glyph.tsx'
 import { moneyText } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 

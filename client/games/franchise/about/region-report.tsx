@@ -7,7 +7,7 @@ import { placeName, regionName, tileName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { RoadKey } from './road-key.tsx'
 import { Sign } from './sign.tsx'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 

@@ -6,7 +6,7 @@ import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Sign } from './sign.tsx'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay }
 const { t } = aboutWords

@@ -1,6 +1,6 @@
 import type { Price } from '../../../../shared/games/franchise/data/roads.ts'
 import { moneyText } from '../names.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const prices: readonly Price[] = [0, 1, 3, 5, 8]
 

@@ -1,7 +1,7 @@
 import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { countdownText, regionsToGo } from '../gain.ts'
 import type { FranchisePlay } from '../play.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 

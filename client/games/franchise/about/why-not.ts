@@ -8,10 +8,10 @@ import { refuseTarget } from '../../../../shared/games/franchise/steps/develop.t
 import { PRICE_OF_SHARE } from '../../../../shared/games/franchise/steps/share.ts'
 import { town } from '../../../../shared/games/franchise/steps/town.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { refusalWords } from '../explain.en.ts'
 import { moneyText } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
-import { refusalWords } from '../refusal-words.ts'
-import { aboutWords } from './words.ts'
+import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What is told to whoever asks about something on the table. */
+export const aboutWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'place.out': 'Out of the game with so few players.',
 	metropolis: { one: 'Worth {value} · {count} slot empty', other: 'Worth {value} · {count} slots empty' },

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Player } from '../../game.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, placeName, regionName } from '../names.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 
 /** What is said while an event is shown; the log says it all later. */
 export function captionOf(event: Event, players: readonly Player[], seat: Seat): string | undefined {

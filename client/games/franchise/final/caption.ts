@@ -2,8 +2,8 @@ import type { FinalSource } from '../../../../shared/games/franchise/rules/endin
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Player } from '../../game.ts'
 import { nameOf } from '../guidance.ts'
-import { franchiseWords } from '../words.ts'
-import { finalWords } from './words.ts'
+import { franchiseWords } from '../words.en.ts'
+import { finalWords } from './words.en.ts'
 
 /** What is said while one source of the final scoring is counted; nothing where it brings nobody anything. */
 export function captionOfCount(

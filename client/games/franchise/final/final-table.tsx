@@ -4,7 +4,7 @@ import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { nameOf } from '../guidance.ts'
 import type { FranchisePlay } from '../play.ts'
-import { finalWords } from './words.ts'
+import { finalWords } from './words.en.ts'
 
 const { t } = finalWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What is counted when the game is over. */
+export const finalWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	before: 'So far',
 	towns: 'Towns',

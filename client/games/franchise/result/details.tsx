@@ -6,7 +6,7 @@ import { placeName } from '../names.ts'
 import { MapPicture } from './map-picture.tsx'
 import { RegionResults } from './region-results.tsx'
 import { type Evaluated, sources, turnsIn } from './score-history.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

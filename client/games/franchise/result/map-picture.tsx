@@ -10,7 +10,7 @@ import { platePoints } from '../board/plate-points.ts'
 import { placeName, regionName } from '../names.ts'
 import { holdersIn } from './holders.ts'
 import type { Turn } from './score-history.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 interface MapPictureProps {
 	view: TableView

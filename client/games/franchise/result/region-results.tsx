@@ -3,7 +3,7 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { gainText } from '../gain.ts'
 import { regionName } from '../names.ts'
 import type { Scored } from './score-history.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

@@ -8,7 +8,7 @@ import { eventsOf } from '../events-of.ts'
 import { placeName, regionName } from '../names.ts'
 import { Details } from './details.tsx'
 import { bestTurn, ownGain, pointsOverTime, turnsIn } from './score-history.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 /** The turn that brought most, and what made it. */
 function moment({ moves, about }: TableView): string | undefined {

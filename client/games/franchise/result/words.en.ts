@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What a game of Franchise came to. */
+export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	sources: 'Points by source',
 	source: 'Source',

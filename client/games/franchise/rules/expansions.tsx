@@ -1,6 +1,6 @@
 import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
 import { BoomExample, ChainExample } from './more-examples.tsx'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

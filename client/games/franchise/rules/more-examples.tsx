@@ -9,7 +9,7 @@ import { placeName } from '../names.ts'
 import { Development } from './development.tsx'
 import { Example } from './example.tsx'
 import { positions } from './positions.ts'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

@@ -14,7 +14,7 @@ import {
 	ShareExample,
 	TwiceExample,
 } from './turn-examples.tsx'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

@@ -1,7 +1,7 @@
 import { incomeSteps } from '../../../../shared/games/franchise/data/box.ts'
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { moneyText, regionName, tileName } from '../names.ts'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

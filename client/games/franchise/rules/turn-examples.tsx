@@ -14,7 +14,7 @@ import { tileName } from '../names.ts'
 import { Development } from './development.tsx'
 import { Example } from './example.tsx'
 import { positions } from './positions.ts'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The rules of Franchise. */
+export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'Franchise',
 	idea: 'America in the sixties: new highways, neon signs, and a chain of shops that is yours. Drive to the next town, squeeze into the big cities, be the largest in a region when it is full. Nothing is hidden and nothing is rolled: what you see is what there is.',

@@ -4,7 +4,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { moneyText, placeName } from '../names.ts'
 import { isSame, type Plan, settlePlan, targetOf } from '../plan.ts'
-import { secondWords } from './words.ts'
+import { secondWords } from './words.en.ts'
 
 const { t } = secondWords
 

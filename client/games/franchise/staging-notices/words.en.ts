@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What is said when something that was staged is put back, or a turn would do nothing. */
+export const secondWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'put-back': 'Put back: {things}.',
 	'put-back.dear': 'Put back: {things}. {money} is all you have.',

@@ -1,11 +1,10 @@
 import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
 import { describeEvents } from '../describe.ts'
-import { logWords } from '../log-words.ts'
 import { regionName } from '../names.ts'
 import { isBonusUse } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
-import { franchiseWords } from '../words.ts'
-import { textWords } from './words.ts'
+import { franchiseWords } from '../words.en.ts'
+import { textWords } from './words.en.ts'
 
 const { t } = textWords
 
@@ -20,11 +19,11 @@ export function describeOutlook({ outlook, steps, view, stage }: FranchisePlay):
 	if (steps.value.some(({ type }) => isBonusUse(type)))
 		told.push(franchiseWords.t('outcome.bonus', { points: POINTS_A_BONUS_TILE }))
 	if (table.stage === 'over') return told
-	const next = logWords.t('dollars', { count: income.dollars })
+	const next = franchiseWords.t('log.dollars', { count: income.dollars })
 	told.push(
 		money === 0
 			? t('outlook.money.none', { income: next })
-			: t('outlook.money', { dollars: logWords.t('dollars', { count: money }), income: next }),
+			: t('outlook.money', { dollars: franchiseWords.t('log.dollars', { count: money }), income: next }),
 	)
 	const name = players[table.turn]?.name ?? ''
 	if (threats.red) told.push(t('outlook.threat.red', { name }))

@@ -10,7 +10,7 @@ import { listOf } from '../../../i18n/list-of.ts'
 import type { Player } from '../../game.ts'
 import { nameIn } from '../describe.ts'
 import { placeName, tileName } from '../names.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 type Players = readonly Player[]
 

@@ -2,14 +2,14 @@ import type { Develop } from '../../../../shared/games/franchise/step.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { dollars } from '../describe.ts'
-import { logWords } from '../log-words.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
+import { franchiseWords } from '../words.en.ts'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import { describeOutlook } from './describe-outlook.ts'
 import { describePlace } from './describe-place.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay }
 
@@ -39,7 +39,10 @@ function Boom({ play }: Props) {
 	const [stays] = booms.value
 	const moved = staged('boom')[0]?.place ?? stays!.place
 	const choices = booms.value.map(({ place, income }): Choice => {
-		const about = { place: placeName(place), dollars: logWords.t('dollars', { count: income.dollars }) }
+		const about = {
+			place: placeName(place),
+			dollars: franchiseWords.t('log.dollars', { count: income.dollars }),
+		}
 		return {
 			label: place === stays!.place ? t('boom.stay', about) : t('boom.move', about),
 			isChosen: place === moved,

@@ -5,7 +5,7 @@ import { isSame } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'
 import { type Choice, ChoiceList } from './choice-list.tsx'
 import { describePlace } from './describe-place.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay }
 

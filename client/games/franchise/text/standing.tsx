@@ -7,10 +7,10 @@ import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
 import { nameIn, points } from '../describe.ts'
-import { logWords } from '../log-words.ts'
 import { milestoneName } from '../names.ts'
 import type { FranchisePlay } from '../play.ts'
-import { textWords } from './words.ts'
+import { franchiseWords } from '../words.en.ts'
+import { textWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay }
 
@@ -49,13 +49,13 @@ function describePlayer(table: Table, seat: number): string {
 	const player = table.seats[seat]!
 	const about = t('player', {
 		points: points(totalOf(player.points)),
-		dollars: logWords.t('dollars', { count: player.money }),
+		dollars: franchiseWords.t('log.dollars', { count: player.money }),
 		income: incomeOf(table, seat).dollars,
 		supply: t('player.supply', { count: supplyOf(table, seat) }),
 		bonus: t('player.bonus', { count: player.bonus }),
 	})
 	const tiles = (['development', 'route'] as const).filter((tile) => table[tile] === seat)
-	const more = tiles.map((tile) => logWords.t(`tile.${tile}`))
+	const more = tiles.map((tile) => franchiseWords.t(`log.tile.${tile}`))
 	const [used, reserve] = [usedBonusTiles(table, seat), reserveOf(table, seat)]
 	if (reserve > 0) more.unshift(t('player.reserve', { count: reserve }))
 	if (used > 0) more.unshift(t('player.used', { count: used }))

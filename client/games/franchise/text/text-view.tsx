@@ -10,7 +10,7 @@ import { OwnTurn } from './own-turn.tsx'
 import { RegionList } from './region-list.tsx'
 import { Settling } from './settling.tsx'
 import { Standing } from './standing.tsx'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 type Props = { play: FranchisePlay }
 

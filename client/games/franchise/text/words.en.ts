@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The map in words. */
+export const textWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'turn.title': 'Your turn',
 	'turn.help':

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { afterPaint } from '../../../app/after-paint.ts'
 import type { FranchisePlay } from '../play.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 import { DraftCards, SettlingCards, SettlingNote } from './settling-cards.tsx'
 import { TurnCards } from './turn-cards.tsx'
 

@@ -1,7 +1,7 @@
 import { IconButton } from '../../../design/button.tsx'
 import { Told } from '../about/told.tsx'
 import type { FranchisePlay, Inspected } from '../play.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 
 /** What somebody asked about, in the place of what could be chosen: the map keeps its size. */
 export const Inspection = ({ play, told }: { play: FranchisePlay; told: Inspected }) => (

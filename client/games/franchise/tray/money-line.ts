@@ -4,7 +4,7 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { moneyText } from '../names.ts'
 import type { Outlook } from '../staging.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 
 const { t } = franchiseWords
 

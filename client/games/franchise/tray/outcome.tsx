@@ -8,12 +8,11 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { useLagging } from '../../../table/use-lagging.ts'
 import { gainText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
-import { logWords } from '../log-words.ts'
 import { milestoneName, moneyText, placeName, regionName } from '../names.ts'
 import { isBonusUse, targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Outlook } from '../staging.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 import { FinalCount } from './final-count.tsx'
 import { moneyLine } from './money-line.ts'
 
@@ -69,7 +68,7 @@ function Told({ play, event }: Props & { event: Event }) {
 				</Line>
 			)
 		case 'first-eight':
-			return <li>{logWords.t(event.type)}</li>
+			return <li>{t(`log.${event.type}`)}</li>
 		case 'over':
 			return (
 				<li class="franchise-outcome-over">

@@ -9,7 +9,7 @@ import { moneyText, placeName, regionName, tileName } from '../names.ts'
 import { targetOf } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'
 import { touchRegion } from '../touch.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import { chooseInDrawer } from './turn-cards.tsx'
 

@@ -3,7 +3,7 @@ import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import { countdownText } from '../gain.ts'
 import { moneyText } from '../names.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 
 type Props = { play: FranchisePlay }
 const { t } = franchiseWords

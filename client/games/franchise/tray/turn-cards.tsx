@@ -11,7 +11,7 @@ import { moneyText, placeName } from '../names.ts'
 import { isSame, targetOf } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import type { Destination } from '../staging.ts'
-import { franchiseWords } from '../words.ts'
+import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
 
 type Props = { play: FranchisePlay }

@@ -1,6 +1,4 @@
-import { words } from '../../../i18n/words.ts'
-
-const companyWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+import { companyWords } from './words.en.ts'
 
 /** Companies go by their colours: the eight identities, in their order. */
 export const companyName = (company: number): string => companyWords.find(`company.${company}`) ?? ''

@@ -1,3 +1,7 @@
+import { words } from '../../../i18n/words.ts'
+
+export const companyWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'company.0': 'Amber',
 	'company.1': 'Blue',

@@ -5,7 +5,7 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import type { Player } from '../../game.ts'
 import { companyName, shareName } from '../company/company.ts'
 import type { MetroStage } from '../staging.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 const { t } = extraWords
 

@@ -11,7 +11,7 @@ import { endName, stationName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroStage } from '../staging.ts'
 import { ownNumbers, payeeAt } from './known-numbers.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 const { t } = extraWords
 

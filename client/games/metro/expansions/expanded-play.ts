@@ -13,7 +13,7 @@ import { HeldNumbers } from './held-numbers.tsx'
 import { Layer } from './layer.tsx'
 import { railUnder } from './rails.ts'
 import { ExtraTray } from './tray.tsx'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 /** What expansions add to a game in play: everything they draw and offer follows this. */
 export interface ExpandedPlay {

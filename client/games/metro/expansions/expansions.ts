@@ -9,7 +9,7 @@ import { ownersAmong } from '../owner.ts'
 import { tellEvent, tellPaid } from './describe.ts'
 import { openExpansions } from './expanded-play.ts'
 import { payeeAt } from './known-numbers.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 import { scoreOf } from './worth.ts'
 
 const expansions: Extras = {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../shared/kernel/game.ts'
 import { stationName } from '../describe.ts'
 import type { MetroStage } from '../staging.ts'
 import { numbersKnown } from './known-numbers.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 import { paidSoFar } from './worth.ts'
 
 const { t } = extraWords

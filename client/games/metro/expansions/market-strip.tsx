@@ -2,7 +2,7 @@ import { companyValue, percentageHeld } from '../../../../shared/games/metro/rul
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { shareName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 import { worthOfShares } from './worth.ts'
 
 /** All companies at a glance: what each has earned, what it is worth, how much of it one holds. */

@@ -1,6 +1,6 @@
 import { stationName } from '../describe.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 import { paidSoFar } from './worth.ts'
 
 const { t } = extraWords

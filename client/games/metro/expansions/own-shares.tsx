@@ -4,7 +4,7 @@ import { Button } from '../../../design/button.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 import { worthOfShare, worthOfShares } from './worth.ts'
 
 const { t } = extraWords

@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/sheet.tsx'
 import { CompanyTable } from './company-table.tsx'
 import type { ExpandedPlay } from './expanded-play.ts'
 import { OwnShares } from './own-shares.tsx'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 const { t } = extraWords
 

@@ -2,7 +2,7 @@ import { percentages } from '../../../../shared/games/metro/data/companies.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 const { t } = extraWords
 

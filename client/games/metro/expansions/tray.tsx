@@ -8,7 +8,7 @@ import { OwnNumbers } from './own-numbers.tsx'
 import { ShareSheet } from './share-sheet.tsx'
 import { ShownShares } from './shown-shares.tsx'
 import { WagonButton } from './wagon-button.tsx'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 /** Above the hand: companies or numbers, the wagon, and a way to pass where nothing else is left. */
 export function ExtraTray({ play }: { play: ExpandedPlay }) {

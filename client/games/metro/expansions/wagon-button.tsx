@@ -1,6 +1,6 @@
 import { Wagon } from '../board/wagon.tsx'
 import type { ExpandedPlay } from './expanded-play.ts'
-import { extraWords } from './words.ts'
+import { extraWords } from './words.en.ts'
 
 const { t } = extraWords
 

@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What is said at a table with expansions, besides. */
+export const extraWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'goal.companies':
 		'Lines earn for the company of their station. Hold shares of those that earn most: they pay you at the end.',

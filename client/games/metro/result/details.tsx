@@ -14,7 +14,7 @@ import { ownerName } from '../owner.ts'
 import { OwnLines } from './own-lines.tsx'
 import { ownersIn } from './owners.ts'
 import { SecretGains } from './secret-gains.tsx'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

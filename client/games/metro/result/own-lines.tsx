@@ -5,7 +5,7 @@ import type { Table } from '../../../../shared/games/metro/table.ts'
 import { endName, stationName } from '../describe.ts'
 import type { Owners } from '../owner.ts'
 import { LinePicture } from './line-picture.tsx'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

@@ -9,7 +9,7 @@ import { endName, stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
 import { Details } from './details.tsx'
 import { ownersIn } from './owners.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 type LineEvent = Extract<Event, { type: 'line' }>
 

@@ -4,7 +4,7 @@ import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
-import { resultWords } from './words.ts'
+import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 

@@ -1,3 +1,7 @@
+import { words } from '../../../i18n/words.ts'
+
+export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	you: 'you',
 	line: '{station} – {end}',

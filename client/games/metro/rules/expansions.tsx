@@ -5,7 +5,7 @@ import {
 	STATION_NUMBERS,
 } from '../../../../shared/games/metro/expansions.ts'
 import { Example } from './example.tsx'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

@@ -2,7 +2,7 @@ import './rules.css'
 import type { GameRules } from '../../game.ts'
 import { Example } from './example.tsx'
 import { Expansions } from './expansions.tsx'
-import { ruleWords } from './words.ts'
+import { ruleWords } from './words.en.ts'
 
 const { t } = ruleWords
 

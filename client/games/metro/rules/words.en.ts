@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The rules of Metro, in our own words. */
+export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'Metro',
 	idea: 'Paris, 1900. Everybody lays rails on one and the same board. You own stations around its rim, with a wagon in each; every wagon wants the longest way it can get. Long lines bring points — so lead yours in circles, and the others’ straight home.',

@@ -6,7 +6,7 @@ import { TilePicture } from '../board/tile.tsx'
 import { cellName } from '../describe.ts'
 import type { MetroPlay } from '../play.ts'
 import { describeCell, describeChanges } from './describe-cell.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 const rows = [...Array(SIZE).keys()]
 

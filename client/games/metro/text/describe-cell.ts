@@ -9,8 +9,8 @@ import type { Additions } from '../extras.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import { whyNot } from '../placing.ts'
 import type { MetroPlay } from '../play.ts'
-import { metroWords } from '../words.ts'
-import { textWords } from './words.ts'
+import { metroWords } from '../words.en.ts'
+import { textWords } from './words.en.ts'
 
 const SIDES = [0, 1, 2, 3]
 

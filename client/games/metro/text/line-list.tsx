@@ -8,7 +8,7 @@ import { linesOf } from '../board/lines-of.ts'
 import { cellName, endName, sideName, stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
 import type { MetroPlay } from '../play.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 /** Every line: whose, how long, and where it waits or ended. */
 export function LineList({ play: { stage, owners } }: { play: MetroPlay }) {

@@ -1,6 +1,6 @@
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import type { MetroPlay } from '../play.ts'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 /** Everybody's station numbers, where they are played. */
 export function NumberList({ play: { stage, additions } }: { play: MetroPlay }) {

@@ -5,7 +5,7 @@ import type { MetroPlay } from '../play.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { LineList } from './line-list.tsx'
 import { NumberList } from './number-list.tsx'
-import { textWords } from './words.ts'
+import { textWords } from './words.en.ts'
 
 /** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
 function TextView({ play }: { play: MetroPlay }) {

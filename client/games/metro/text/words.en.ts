@@ -1,3 +1,8 @@
+import { words } from '../../../i18n/words.ts'
+
+/** The board in words. */
+export const textWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	'board.title': 'The board',
 	'board.help':

@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/phrase.ts'
-import type english from './refusal-words.en.ts'
+import type english from './explain.en.ts'
 
 export default {
 	'learning-expert':

@@ -1,3 +1,11 @@
+import { words } from '../../i18n/words.ts'
+
+/** What things are called in Franchise. Places have the same name in every language. */
+export const nameWords = words({
+	en: () => import('./names.en.ts'),
+	fr: () => import('./names.fr.ts'),
+})
+
 export default {
 	money: '\u0024{count}', // a dollar sign
 	'region.northwest': 'Northwest',

@@ -1,3 +1,11 @@
+import { words } from '../../i18n/words.ts'
+
+/** What the lobby says about Metro. */
+export const lobbyWords = words({
+	en: () => import('./lobby.en.ts'),
+	fr: () => import('./lobby.fr.ts'),
+})
+
 export default {
 	'option.edition': 'Edition',
 	'option.edition.metro': 'Metro',

@@ -1,3 +1,11 @@
+import { words } from '../../i18n/words.ts'
+
+/** Why a step is refused, and what to do instead. */
+export const refusalWords = words({
+	en: () => import('./explain.en.ts'),
+	fr: () => import('./explain.fr.ts'),
+})
+
 export default {
 	'learning-expert': 'Given towns need the printed tiles. Choose your towns, or play as printed.',
 	'ten-tiles': 'Pick exactly ten region tiles.',

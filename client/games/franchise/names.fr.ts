@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/phrase.ts'
-import type english from './name-words.en.ts'
+import type english from './names.en.ts'
 
 export default {
 	money: '{count} $',

@@ -1,5 +1,5 @@
 import type { Translation } from '../../i18n/phrase.ts'
-import type english from './lobby-words.en.ts'
+import type english from './lobby.en.ts'
 
 export default {
 	'option.edition': 'Édition',

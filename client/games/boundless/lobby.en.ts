@@ -1,3 +1,11 @@
+import { words } from '../../i18n/words.ts'
+
+/** What the lobby says about Boundless. */
+export const lobbyWords = words({
+	en: () => import('./lobby.en.ts'),
+	fr: () => import('./lobby.fr.ts'),
+})
+
 export default {
 	'option.map': 'Map',
 	'option.twoColours': 'Two colours each',

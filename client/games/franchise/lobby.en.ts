@@ -1,3 +1,11 @@
+import { words } from '../../i18n/words.ts'
+
+/** What the lobby says about Franchise. */
+export const lobbyWords = words({
+	en: () => import('./lobby.en.ts'),
+	fr: () => import('./lobby.fr.ts'),
+})
+
 export default {
 	'option.start': 'Start towns',
 	'option.start.choose': 'Choose one each',
