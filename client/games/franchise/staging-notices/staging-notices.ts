@@ -4,9 +4,9 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { moneyText, placeName } from '../names.ts'
 import { isSame, type Plan, settlePlan, targetOf } from '../plan.ts'
-import { secondWords } from './words.en.ts'
+import { noticeWords } from './words.en.ts'
 
-const { t } = secondWords
+const { t } = noticeWords
 
 /** What was chosen and cannot stand beside the rest any more, and why. */
 export function describeLoss(table: Table, chosen: readonly Step[], plan: Plan): string {
