@@ -1,5 +1,5 @@
-import { actorsAt, legalSteps } from '../../../shared/games/boundless/rules/steps.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
+import { actorsAt, legalSteps } from '../../../shared/games/boundless/steps/legal.ts'
 import type { Hand, Table } from '../../../shared/games/boundless/table.ts'
 import type { Play, TableGame } from '../game.ts'
 import { tableBefore } from './before.ts'

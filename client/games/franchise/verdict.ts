@@ -1,4 +1,4 @@
-import { decideOutcome } from '../../../shared/games/franchise/rules/ending.ts'
+import { decideOutcome } from '../../../shared/games/franchise/rules/final-score.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'

@@ -1,7 +1,7 @@
 import type { Event } from '../../../shared/games/metro/event.ts'
 import { ownerOf } from '../../../shared/games/metro/rules/owner.ts'
-import { plainSteps } from '../../../shared/games/metro/rules/plain-steps.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
+import { plainSteps } from '../../../shared/games/metro/steps/plain.ts'
 import { type Hand, NOBODY, type Table } from '../../../shared/games/metro/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { TableGame } from '../game.ts'

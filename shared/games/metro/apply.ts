@@ -1,12 +1,12 @@
 import type { Seat } from '../../kernel/game.ts'
 import { reject } from '../../kernel/rejection.ts'
-import type { Answer } from './acts/answer.ts'
-import { draw } from './acts/draw.ts'
-import { exchange } from './acts/exchange.ts'
-import { lay } from './acts/lay.ts'
-import { pass } from './acts/pass.ts'
-import { placeWagon } from './acts/wagon.ts'
 import type { Step } from './step.ts'
+import type { Answer } from './steps/answer.ts'
+import { draw } from './steps/draw.ts'
+import { exchange } from './steps/exchange.ts'
+import { lay } from './steps/lay.ts'
+import { pass } from './steps/pass.ts'
+import { placeWagon } from './steps/wagon.ts'
 import { NOBODY, type State } from './table.ts'
 
 export function applyStep(state: State, seat: Seat, step: Step): Answer {

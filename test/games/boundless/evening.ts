@@ -1,6 +1,6 @@
 import { boundless } from '../../../shared/games/boundless/game.ts'
-import { tellPresence } from '../../../shared/games/boundless/presence.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
+import { tellPresence } from '../../../shared/games/boundless/steps/presence.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { type Seat, TABLE } from '../../../shared/kernel/game.ts'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
-import { tellPresence } from '../../../shared/games/boundless/presence.ts'
+import { tellPresence } from '../../../shared/games/boundless/steps/presence.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { TABLE } from '../../../shared/kernel/game.ts'
 import { accept, onCard, paidAfter, placed, REVEALED, refusal, scene } from './scene.ts'

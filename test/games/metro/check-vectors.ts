@@ -2,7 +2,7 @@ import { tileCounts } from '../../../shared/games/metro/data/tiles.ts'
 import { cellAt, cellBeyond } from '../../../shared/games/metro/rules/board.ts'
 import { ownerOf } from '../../../shared/games/metro/rules/owner.ts'
 import { traceLine, withTile } from '../../../shared/games/metro/rules/preview.ts'
-import { legalSteps } from '../../../shared/games/metro/rules/steps.ts'
+import { legalSteps } from '../../../shared/games/metro/steps/legal.ts'
 import type { Table } from '../../../shared/games/metro/table.ts'
 import { placementsOf, scene } from './drawing.ts'
 

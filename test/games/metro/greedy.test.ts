@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
-import { companyValue, reckon } from '../../../shared/games/metro/rules/reckoning.ts'
+import { companyValue, reckon } from '../../../shared/games/metro/rules/final-score.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, State, Table } from '../../../shared/games/metro/table.ts'
 import type { Bot, View } from '../../../shared/kernel/game.ts'

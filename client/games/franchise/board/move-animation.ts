@@ -1,7 +1,7 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { Evaluation, Event } from '../../../../shared/games/franchise/event.ts'
-import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
+import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/final-score.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'

@@ -1,4 +1,4 @@
-import type { FinalSource } from '../../../../shared/games/franchise/rules/ending.ts'
+import type { FinalSource } from '../../../../shared/games/franchise/rules/final-score.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Player } from '../../game.ts'
 import { nameOf } from '../guidance.ts'

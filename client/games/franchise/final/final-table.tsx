@@ -1,5 +1,5 @@
 import './final-table.css'
-import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/ending.ts'
+import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { nameOf } from '../guidance.ts'

@@ -1,5 +1,5 @@
 import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
-import type { FinalSource } from '../../../../shared/games/franchise/rules/ending.ts'
+import type { FinalSource } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { placesOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'

@@ -1,4 +1,4 @@
-import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { describeEvents } from '../describe.ts'
 import { regionName } from '../names.ts'
 import { isBonusUse } from '../plan.ts'

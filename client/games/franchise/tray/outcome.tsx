@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
-import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'

@@ -1,6 +1,6 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
-import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/ending.ts'
+import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'

@@ -1,5 +1,5 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
-import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/reckoning.ts'
+import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/final-score.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import type { Player } from '../../game.ts'

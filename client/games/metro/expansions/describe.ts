@@ -1,7 +1,7 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
+import { paidByNumber } from '../../../../shared/games/metro/rules/final-score.ts'
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import { type Change, previewWagon } from '../../../../shared/games/metro/rules/preview.ts'
-import { paidByNumber } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { ownerPlaced } from '../../../../shared/games/metro/rules/wagon.ts'
 import type { Exchange, PlaceWagon, Step } from '../../../../shared/games/metro/step.ts'
 import type { Hand, Table } from '../../../../shared/games/metro/table.ts'

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
-import { paidByNumber } from '../../../../shared/games/metro/rules/reckoning.ts'
-import { legalSteps } from '../../../../shared/games/metro/rules/steps.ts'
+import { paidByNumber } from '../../../../shared/games/metro/rules/final-score.ts'
+import { legalSteps } from '../../../../shared/games/metro/steps/legal.ts'
 import { type Market, NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { companyName } from '../company/company.ts'

@@ -1,4 +1,4 @@
-import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/reckoning.ts'
+import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/final-score.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { shareName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'

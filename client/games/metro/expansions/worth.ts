@@ -1,6 +1,6 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
+import { companyValue, paidByNumber, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
 import { finishedLines } from '../../../../shared/games/metro/rules/preview.ts'
-import { companyValue, paidByNumber, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 
 /** What a share would bring if the game ended now. */

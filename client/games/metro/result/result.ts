@@ -1,6 +1,6 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
+import { paidByNumber, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
 import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
-import { paidByNumber, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'

@@ -1,5 +1,5 @@
+import { companyValue, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
 import { follow } from '../../../../shared/games/metro/rules/line.ts'
-import { companyValue, reckon } from '../../../../shared/games/metro/rules/reckoning.ts'
 import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'

@@ -3,7 +3,7 @@ import type { Code } from '../codes.ts'
 import { FIRST_RED_SPACE } from '../data/box.ts'
 import type { Event } from '../event.ts'
 import type { Player, Progress, Table } from '../table.ts'
-import { finishGame } from './ending.ts'
+import { finishGame } from './final-score.ts'
 import { incomeOf } from './income.ts'
 import { awardMilestones } from './milestones.ts'
 

@@ -1,6 +1,6 @@
+import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
 import type { StepOf } from '../step.ts'
-import { refuseBonus, spendBonus } from './bonus.ts'
 import type { Rule } from './rule.ts'
 
 export const DOLLARS_FOR_BONUS = 10

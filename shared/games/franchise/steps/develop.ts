@@ -1,12 +1,12 @@
 import type { Code } from '../codes.ts'
 import type { PlaceId } from '../data/places.ts'
 import { isOut, isTown, linksOf, priceBetween } from '../rules/board.ts'
+import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { awardMilestones, markFirstEight } from '../rules/milestones.ts'
 import { isAt, isOpen, piecesAt, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
 import type { Develop } from '../step.ts'
 import { NOBODY, type Table } from '../table.ts'
-import { refuseBonus, spendBonus } from './bonus.ts'
 import type { Rule } from './rule.ts'
 
 /** Phase 2: the marker goes along a road, and the road is paid. */

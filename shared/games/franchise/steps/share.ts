@@ -1,10 +1,10 @@
 import type { Code } from '../codes.ts'
 import { isTown } from '../rules/board.ts'
+import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { isAt, isOpen, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
 import type { StepOf } from '../step.ts'
 import type { Table } from '../table.ts'
-import { refuseBonus, spendBonus } from './bonus.ts'
 import type { Rule } from './rule.ts'
 
 export const PRICE_OF_SHARE = 1

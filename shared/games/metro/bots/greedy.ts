@@ -1,6 +1,6 @@
 import type { Bot } from '../../../kernel/game.ts'
-import { legalSteps } from '../rules/steps.ts'
 import type { Step } from '../step.ts'
+import { legalSteps } from '../steps/legal.ts'
 import type { Hand, Table } from '../table.ts'
 import { ponder } from './ponder.ts'
 import { judge, type Outlook, WORTH_OF_A_DRAW, worthOfExchange, worthOfLay, worthOfWagon } from './worth.ts'

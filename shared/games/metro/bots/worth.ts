@@ -1,7 +1,7 @@
 import type { Seat, View } from '../../../kernel/game.ts'
+import { companyValue, paidByNumber, percentageHeld } from '../rules/final-score.ts'
 import { UNFINISHED } from '../rules/line.ts'
 import { type Change, type Line, previewLay, previewWagon } from '../rules/preview.ts'
-import { companyValue, paidByNumber, percentageHeld } from '../rules/reckoning.ts'
 import { rotate } from '../rules/tile.ts'
 import { ownerPlaced } from '../rules/wagon.ts'
 import type { Exchange, Lay, PlaceWagon } from '../step.ts'

@@ -1,6 +1,6 @@
-import type { Seat } from '../../kernel/game.ts'
-import { type Presence, presenceOf } from './step.ts'
-import type { Table } from './table.ts'
+import type { Seat } from '../../../kernel/game.ts'
+import { type Presence, presenceOf } from '../step.ts'
+import type { Table } from '../table.ts'
 
 /**
  * The step that tells the table who is away, and which seats bots play; none where it knows already, or need not

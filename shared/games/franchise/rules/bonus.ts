@@ -1,6 +1,6 @@
 import type { Code } from '../codes.ts'
-import { activePlayer } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
+import { activePlayer } from './turn.ts'
 
 /** Why the active player may not use a bonus tile now. */
 export function refuseBonus(table: Table): Code | undefined {

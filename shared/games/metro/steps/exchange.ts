@@ -2,11 +2,11 @@ import type { Seat } from '../../../kernel/game.ts'
 import { reject } from '../../../kernel/rejection.ts'
 import type { Code } from '../codes.ts'
 import type { Event } from '../event.ts'
+import { countExchanges, endTurn } from '../rules/end-turn.ts'
 import { refuseExchange } from '../rules/exchange.ts'
 import type { Exchange } from '../step.ts'
 import type { State, Table } from '../table.ts'
 import type { Answer } from './answer.ts'
-import { countExchanges, endTurn } from './finish.ts'
 
 /** The card goes under its pile first, so that there is always one to take. */
 export function exchange(state: State, seat: Seat, step: Exchange): Answer {

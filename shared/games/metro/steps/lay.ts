@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/game.ts'
 import { reject } from '../../../kernel/rejection.ts'
 import type { Code } from '../codes.ts'
 import type { Event } from '../event.ts'
+import { countExchanges, endTurn, scoreLines } from '../rules/end-turn.ts'
 import { departuresInto } from '../rules/line.ts'
 import { refuseLay } from '../rules/placement.ts'
 import { rotate } from '../rules/tile.ts'
@@ -9,7 +10,6 @@ import { isFinished } from '../rules/turn.ts'
 import type { Lay } from '../step.ts'
 import { type Hand, NOBODY, type State, type Table } from '../table.ts'
 import type { Answer } from './answer.ts'
-import { countExchanges, endTurn, scoreLines } from './finish.ts'
 
 export function lay(state: State, seat: Seat, step: Lay): Answer {
 	const { table } = state

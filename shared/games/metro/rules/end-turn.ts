@@ -1,8 +1,8 @@
 import type { Event } from '../event.ts'
-import { follow, pointsOf, UNFINISHED } from '../rules/line.ts'
-import { ownerOf } from '../rules/owner.ts'
-import { isFinished, nextSeat } from '../rules/turn.ts'
 import { type Hand, NOBODY, type Table } from '../table.ts'
+import { follow, pointsOf, UNFINISHED } from './line.ts'
+import { ownerOf } from './owner.ts'
+import { isFinished, nextSeat } from './turn.ts'
 
 // These complete a draft: the copy of the table that the new state will have, and that nobody else sees yet.
 

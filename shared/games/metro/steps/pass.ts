@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/game.ts'
 import { reject } from '../../../kernel/rejection.ts'
 import type { Code } from '../codes.ts'
+import { endTurn } from '../rules/end-turn.ts'
 import { hasTile } from '../rules/turn.ts'
 import type { State } from '../table.ts'
 import type { Answer } from './answer.ts'
-import { endTurn } from './finish.ts'
 
 /** Only who has no tile, nor one to draw, passes; a row of exchanges goes on over it. */
 export function pass(state: State, seat: Seat): Answer {

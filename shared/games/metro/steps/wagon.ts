@@ -2,11 +2,11 @@ import type { Seat } from '../../../kernel/game.ts'
 import { reject } from '../../../kernel/rejection.ts'
 import type { Code } from '../codes.ts'
 import type { Event } from '../event.ts'
+import { countExchanges, endTurn, scoreLines } from '../rules/end-turn.ts'
 import { ownerPlaced, refuseWagon } from '../rules/wagon.ts'
 import type { PlaceWagon } from '../step.ts'
 import type { State, Table } from '../table.ts'
 import type { Answer } from './answer.ts'
-import { countExchanges, endTurn, scoreLines } from './finish.ts'
 
 /** A wagon starts a line where tiles may lie already; then it counts at once. */
 export function placeWagon(state: State, seat: Seat, step: PlaceWagon): Answer {

@@ -1,9 +1,9 @@
-import type { Due } from '../../kernel/game.ts'
-import { hasTokensLeft, seatsOf } from './rules/colours.ts'
-import { loneSeat, patienceOf } from './rules/company.ts'
-import { appearsTogether, BETWEEN_CARDS, PROVISIONAL, RING } from './rules/schedule.ts'
-import type { TableStep } from './step.ts'
-import type { State, Table } from './table.ts'
+import type { Due } from '../../../kernel/game.ts'
+import type { TableStep } from '../step.ts'
+import type { State, Table } from '../table.ts'
+import { hasTokensLeft, seatsOf } from './colours.ts'
+import { loneSeat, patienceOf } from './company.ts'
+import { appearsTogether, BETWEEN_CARDS, PROVISIONAL, RING } from './schedule.ts'
 
 /** What the table does by itself next, and when. */
 export function nextDue(state: State): Due<TableStep> | undefined {
