@@ -1,3 +1,4 @@
+import { isAscending, isOneOf, isWholeBelow } from './guards.ts'
 import { isRecord } from './json.ts'
 import { type Rejected, reject } from './rejection.ts'
 
@@ -58,17 +59,14 @@ function accepts(field: OptionField, value: unknown): value is OptionValue {
 		case 'flag':
 			return typeof value === 'boolean'
 		case 'choice':
-			return field.values.some((allowed) => allowed === value)
+			return isOneOf(field.values, value)
 		case 'set':
-			return (
-				Array.isArray(value) &&
-				value.every((item, i) => field.values.includes(item) && (i === 0 || item > value[i - 1]))
-			)
+			return isAscending(value, (item) => isOneOf(field.values, item))
 		case 'counts':
 			return (
 				Array.isArray(value) &&
 				value.length === field.default.length &&
-				value.every((count) => Number.isInteger(count) && count >= 0 && count <= field.max)
+				value.every((count) => isWholeBelow(count, field.max + 1))
 			)
 	}
 }

@@ -24,7 +24,7 @@ const digest = createHash('sha256')
 const totals = new Array<number>(players).fill(0)
 const wins: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]))
 let moves = 0
-let milliseconds = 0 // of play; the reckoning is not the engine's
+let milliseconds = 0 // of play; what is counted after is not the engine's
 for (let index = 0; index < games; index++) {
 	const seed = `${flags.seed}:${index}`
 	const started = performance.now()

@@ -1,7 +1,7 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { Event, Gain } from '../../../shared/games/franchise/event.ts'
 import { finalSources } from '../../../shared/games/franchise/rules/final-score.ts'
-import type { Develop } from '../../../shared/games/franchise/step.ts'
+import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
 import { type Table, totalOf } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'

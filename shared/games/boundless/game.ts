@@ -1,17 +1,22 @@
-import type { Game, Outcome } from '../../kernel/game.ts'
+import type { Game } from '../../kernel/game.ts'
 import { applyStep } from './apply.ts'
 import { expert, novice, traveller } from './bots/travellers.ts'
 import { codes } from './codes.ts'
 import type { Event } from './event.ts'
 import { type Options, options } from './options.ts'
 import { nextDue } from './rules/due.ts'
-import { setUp, setUpFirst } from './setup.ts'
+import { decideOutcome } from './rules/final-score.ts'
+import { setUp } from './setup.ts'
 import { parseStep, type Step } from './step.ts'
 import { actorsAt, legalSteps } from './steps/legal.ts'
 import { tellPresence } from './steps/presence.ts'
 import type { Hand, State, Table } from './table.ts'
+import { setUpFirst } from './version-1.ts'
 
-const today: Game<State, Table, Hand, Step, Options, Event> = {
+type Boundless = Game<State, Table, Hand, Step, Options, Event>
+
+/** Since version 2 a round waits for whoever is alone against bots. */
+const today: Boundless = {
 	id: 'boundless',
 	version: 2,
 	players: { min: 2, max: 6 },
@@ -28,14 +33,10 @@ const today: Game<State, Table, Hand, Step, Options, Event> = {
 	due: nextDue,
 	presence: tellPresence,
 	races: ({ phase }) => phase === 'race',
-	outcome: decide,
+	outcome: decideOutcome,
 }
 
-export const boundless: typeof today = { ...today, earlier: [{ ...today, version: 1, setup: setUpFirst }] }
-
-/** Most money wins; equals share the win. */
-function decide({ phase, purses }: Table): Outcome | undefined {
-	if (phase !== 'over') return undefined
-	const best = Math.max(...purses)
-	return { scores: purses, winners: [...purses.keys()].filter((seat) => purses[seat] === best) }
+export const boundless: Boundless = {
+	...today,
+	earlier: [{ ...today, version: 1, setup: setUpFirst }],
 }

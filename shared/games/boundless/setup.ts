@@ -3,8 +3,8 @@ import type { Random } from '../../kernel/random.ts'
 import { atlas } from './maps/atlas.ts'
 import type { StateId } from './maps/map-data.ts'
 import type { Options } from './options.ts'
-import { planOf, RING, ROUNDS, SPACES } from './rules/schedule.ts'
-import type { Deal, State } from './table.ts'
+import { planOf, RING, ROUNDS } from './rules/schedule.ts'
+import { type Deal, emptyStacks, type State } from './table.ts'
 
 export function setUp(options: Options, { count }: Seating, random: Random): State {
 	const seats = [...Array(count).keys()]
@@ -29,15 +29,6 @@ export function setUp(options: Options, { count }: Seating, random: Random): Sta
 		cardAt: 0,
 	}
 }
-
-/** As version 1 had it, which did not ask who is a bot: alone against them, a round started by itself. */
-export function setUpFirst(...given: Parameters<typeof setUp>): State {
-	const { table, ...state } = setUp(...given)
-	const { bots: _, ...first } = table
-	return { table: first, ...state }
-}
-
-export const emptyStacks = (): number[][] => Array.from({ length: SPACES }, () => [])
 
 /** Rounds 1 to 6 show every state exactly once; for the last one the whole deck is shuffled again. */
 function dealRounds(states: readonly StateId[], random: Random): Deal[] {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/game.ts'
 import type { StateId } from './maps/map-data.ts'
 import type { Options } from './options.ts'
+import { SPACES } from './rules/schedule.ts'
 
 /** A colour: the seat's number, or in the variant twice that for its first colour and one more for its second. */
 export type Colour = number
@@ -51,3 +52,11 @@ export interface State {
 	tokens: Token[] // in the order they came
 	cardAt: number // when the latest card appeared, or the round began
 }
+
+export const emptyStacks = (): Colour[][] => Array.from({ length: SPACES }, () => [])
+
+/** The state with a changed table. */
+export const onTable = (state: State, change: Partial<Table>): State => ({
+	...state,
+	table: { ...state.table, ...change },
+})

@@ -1,4 +1,5 @@
 import type { Game } from '../../kernel/game.ts'
+import { turnBased } from '../../kernel/turn-based.ts'
 import { applyStep } from './apply.ts'
 import { greedy } from './bots/greedy.ts'
 import { random } from './bots/random.ts'
@@ -6,14 +7,17 @@ import { codes } from './codes.ts'
 import { type Options, options } from './options.ts'
 import type { PackedEvent } from './packed-event.ts'
 import { decideOutcome } from './rules/final-score.ts'
-import { setUp, setUpVersion1 } from './setup.ts'
+import { setUp } from './setup.ts'
 import { parseStep, type Step } from './step.ts'
 import { legalSteps } from './steps/legal.ts'
-import { type Hand, NOBODY, type State, type Table } from './table.ts'
+import type { Hand, State, Table } from './table.ts'
+import { setUpFirst } from './version-1.ts'
 
 type Franchise = Game<State, Table, Hand, Step, Options, PackedEvent>
 
+/** Since version 2 a franchise stands beside the milestone of two roads of 8 after the first. */
 const today: Franchise = {
+	...turnBased,
 	id: 'franchise',
 	version: 2,
 	players: { min: 2, max: 5 },
@@ -23,16 +27,13 @@ const today: Franchise = {
 	setup: setUp,
 	table: (state) => state,
 	hand: () => null,
-	actors: ({ turn }) => (turn === NOBODY ? [] : [turn]),
 	steps: legalSteps,
 	parse: parseStep,
 	apply: applyStep,
-	due: () => undefined,
-	races: () => false,
 	outcome: decideOutcome,
 }
 
 export const franchise: Franchise = {
 	...today,
-	earlier: [{ ...today, version: 1, setup: setUpVersion1 }],
+	earlier: [{ ...today, version: 1, setup: setUpFirst }],
 }

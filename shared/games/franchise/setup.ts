@@ -42,12 +42,6 @@ export function setUp(options: Options, { count }: Seating, random: Random): Tab
 	return table
 }
 
-/** Version 1 let nothing stand beside a milestone: a table that has no room for it plays by its rules. */
-export function setUpVersion1(options: Options, seating: Seating, random: Random): Table {
-	const { standing: _, ...table } = setUp(options, seating, random)
-	return table
-}
-
 /** `order` is the place in the order of turns. */
 const newPlayer = ({ milestones }: Options, players: number, order: number): Player => ({
 	money: startMoney[players]![order]!,

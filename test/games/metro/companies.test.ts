@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { companyStations } from '../../../shared/games/metro/data/companies.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
-import { companyValue, reckon } from '../../../shared/games/metro/rules/final-score.ts'
+import { companyValue, finalScore } from '../../../shared/games/metro/rules/final-score.ts'
 import { ownerOf, stationsOf } from '../../../shared/games/metro/rules/owner.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { State, Table } from '../../../shared/games/metro/table.ts'
@@ -196,15 +196,15 @@ describe('the end', () => {
 		const other = [red, purple, black, orange]
 		const blues = [purple, blue, red, red] // more blue and no green, so that Nina leads in yellow and green
 		const greens = [white, black, orange, green]
-		const reckoning = reckon(over(profits, [nina, other, blues, greens]), 0)
-		expect(reckoning.shares).toEqual([
+		const score = finalScore(over(profits, [nina, other, blues, greens]), 0)
+		expect(score.shares).toEqual([
 			{ percentage: 10, company: blue, points: 6 },
 			{ percentage: 20, company: yellow, points: 16 },
 			{ percentage: 30, company: green, points: 18 },
 			{ percentage: 40, company: yellow, points: 32 },
 		])
-		expect(reckoning.bonuses).toEqual([{ company: yellow, points: 4 }])
-		expect(reckoning.total).toBe(76)
+		expect(score.bonuses).toEqual([{ company: yellow, points: 4 }])
+		expect(score.total).toBe(76)
 	})
 
 	test('the largest holder gets one point for every full ten of profit', () => {
@@ -215,7 +215,7 @@ describe('the end', () => {
 				[red, red, red, red],
 			],
 		)
-		expect(reckon(table, 0).bonuses).toContainEqual({ company: yellow, points: 3 })
+		expect(finalScore(table, 0).bonuses).toContainEqual({ company: yellow, points: 3 })
 	})
 
 	test('equal holders each get it', () => {
@@ -224,8 +224,8 @@ describe('the end', () => {
 			[white, black, yellow, blue],
 		]
 		const table = over([52, 0, 0, 0, 0, 0, 0, 0], held)
-		expect(reckon(table, 0).bonuses).toContainEqual({ company: yellow, points: 5 })
-		expect(reckon(table, 1).bonuses).toContainEqual({ company: yellow, points: 5 })
+		expect(finalScore(table, 0).bonuses).toContainEqual({ company: yellow, points: 5 })
+		expect(finalScore(table, 1).bonuses).toContainEqual({ company: yellow, points: 5 })
 	})
 
 	test('a company that nobody holds gives none', () => {
@@ -234,7 +234,7 @@ describe('the end', () => {
 			[red, red, red, red],
 		]
 		const table = over([99, 0, 0, 0, 0, 0, 0, 0], held)
-		expect([0, 1].flatMap((seat) => reckon(table, seat).bonuses.map(({ company }) => company))).toEqual([
+		expect([0, 1].flatMap((seat) => finalScore(table, seat).bonuses.map(({ company }) => company))).toEqual([
 			blue,
 			red,
 		])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
-import { companyValue, reckon } from '../../../shared/games/metro/rules/final-score.ts'
+import { companyValue, finalScore } from '../../../shared/games/metro/rules/final-score.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, State, Table } from '../../../shared/games/metro/table.ts'
 import type { Bot, View } from '../../../shared/kernel/game.ts'
@@ -102,7 +102,7 @@ describe('station numbers', () => {
 			const bots = place === 0 ? [greedy, withoutNumbers] : [withoutNumbers, greedy]
 			const { state } = playGame(metro, { options, seating: { count: 2 }, seed: `numbers ${game}`, bots })
 			const paid = [0, 1].map((seat) => {
-				const { total, lines } = reckon((state as State).table, seat)
+				const { total, lines } = finalScore((state as State).table, seat)
 				return total - lines
 			})
 			earned.known += paid[place]!

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
-import { reckon } from '../../../shared/games/metro/rules/final-score.ts'
+import { finalScore } from '../../../shared/games/metro/rules/final-score.ts'
 import { finishedLines } from '../../../shared/games/metro/rules/preview.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { State, Table } from '../../../shared/games/metro/table.ts'
@@ -112,13 +112,13 @@ describe('open', () => {
 		const { state: after, reveals } = accept(last, lay('aaaa', 6))
 		expect(after.table.revealed).toBeUndefined()
 		expect(reveals).toBe(false)
-		expect(reckon(after.table, 0).numbers).toEqual([{ number: 7, departure: 7, points: 3 }])
+		expect(finalScore(after.table, 0).numbers).toEqual([{ number: 7, departure: 7, points: 3 }])
 		expect(metro.outcome(after.table)).toEqual({ scores: [6, 0], winners: [0] })
 	})
 
 	test('what they have paid so far can be told before the end', () => {
 		const table = scene({ board: '. aaaa\n. dddd', options, table: { numbers: [[1], [7]] } }).table
-		expect(reckon(table, 1).numbers).toEqual([{ number: 7, departure: 7, points: 3 }])
+		expect(finalScore(table, 1).numbers).toEqual([{ number: 7, departure: 7, points: 3 }])
 		expect(metro.outcome(table)).toBeUndefined()
 	})
 })
@@ -143,13 +143,13 @@ describe('a line that arrives at a station whose number a player holds', () => {
 			. . . . . .    cddb ccda
 		`
 		const table = over(board, [[28], [], [], []])
-		expect(reckon(table, 0).numbers).toContainEqual({ number: 28, departure: 2, points: 12 })
-		expect(reckon(table, 3).lines).toBe(12)
+		expect(finalScore(table, 0).numbers).toContainEqual({ number: 28, departure: 2, points: 12 })
+		expect(finalScore(table, 3).lines).toBe(12)
 	})
 
 	test('pays again where both are the same player', () => {
 		const table = over('. aaaa\n. dddd', [[7], []]) // station 7 is seat 0's and turns back
-		expect(reckon(table, 0)).toEqual({
+		expect(finalScore(table, 0)).toEqual({
 			lines: 3,
 			shares: [],
 			bonuses: [],
@@ -160,18 +160,18 @@ describe('a line that arrives at a station whose number a player holds', () => {
 
 	test('pays nothing if no wagon started it', () => {
 		const board = '.\n.\n.\n.\n.\n.\n.\naaaa accd' // with three players nobody has station 16
-		expect(reckon(over(board, [[16], [], []]), 0).numbers).toEqual([])
+		expect(finalScore(over(board, [[16], [], []]), 0).numbers).toEqual([])
 	})
 
 	test('pays nothing if it ended in the Central Station', () => {
 		const table = over('. . . aaaa\n. . . aaaa\n. . . aaaa', [[5], []])
-		expect(reckon(table, 0)).toMatchObject({ lines: 6, numbers: [], total: 6 })
+		expect(finalScore(table, 0)).toMatchObject({ lines: 6, numbers: [], total: 6 })
 	})
 
 	test('pays double where it began in the Central Station, but its owner only once', () => {
 		const table = over('. . . aaaa\n. . . aaaa\n. . . aaaa', [[5], []], { 33: 1 })
-		expect(reckon(table, 0).numbers).toEqual([{ number: 5, departure: 33, points: 6 }])
-		expect(reckon(table, 1).lines).toBe(3)
+		expect(finalScore(table, 0).numbers).toEqual([{ number: 5, departure: 33, points: 6 }])
+		expect(finalScore(table, 1).lines).toBe(3)
 		expect(metro.outcome(table)).toEqual({ scores: [12, 3], winners: [0] })
 	})
 
@@ -182,6 +182,6 @@ describe('a line that arrives at a station whose number a player holds', () => {
 		const numbers = [[20], [1]]
 		const state = scene({ board, hands, numbers, options: { expansions: [3, 4] }, table: { centre } })
 		const { table } = accept(state, lay('aaaa', 59)).state
-		expect(reckon(table, 0).numbers).toEqual([{ number: 20, departure: 5, points: 6 }])
+		expect(finalScore(table, 0).numbers).toEqual([{ number: 20, departure: 5, points: 6 }])
 	})
 })

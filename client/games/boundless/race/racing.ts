@@ -5,9 +5,8 @@ import {
 	coloursPerSeat,
 	tokensLeft,
 } from '../../../../shared/games/boundless/rules/colours.ts'
-import { refusePlace } from '../../../../shared/games/boundless/rules/placement.ts'
 import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
-import { placeOn } from '../../../../shared/games/boundless/step.ts'
+import { placeOn, refusePlace } from '../../../../shared/games/boundless/steps/place.ts'
 import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
 import { playSound, vibrate } from '../../../sound/sound.ts'
 import type { BoundlessStage } from '../stage.ts'

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
-import { refusePlace } from '../../../../shared/games/boundless/rules/placement.ts'
+import { refusePlace } from '../../../../shared/games/boundless/steps/place.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
 import { identitiesOf } from '../colours.ts'
 import type { BoundlessPlay } from '../play.ts'

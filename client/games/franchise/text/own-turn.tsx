@@ -1,4 +1,4 @@
-import type { Develop } from '../../../../shared/games/franchise/step.ts'
+import type { Develop } from '../../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { dollars } from '../describe.ts'

@@ -1,5 +1,5 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
-import type { Exchange } from '../../../../shared/games/metro/step.ts'
+import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import { Button } from '../../../design/button.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { companyName, shareName } from '../company/company.ts'

@@ -1,4 +1,4 @@
-import { refuseExchange } from '../../../../shared/games/metro/rules/exchange.ts'
+import { refuseExchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import { Sheet } from '../../../design/sheet.tsx'
 import { CompanyTable } from './company-table.tsx'

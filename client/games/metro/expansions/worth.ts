@@ -1,5 +1,5 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
-import { companyValue, paidByNumber, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
+import { companyValue, finalScore, paidByNumber } from '../../../../shared/games/metro/rules/final-score.ts'
 import { finishedLines } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 
@@ -18,7 +18,7 @@ export const paidSoFar = (table: Table, number: number): number =>
 
 /** What everybody may know of a seat's score: all of it at the end; before that, no secret share or number. */
 export function scoreOf(table: Table, seat: number): number {
-	if (table.revealed || table.numbers) return reckon(table, seat).total
+	if (table.revealed || table.numbers) return finalScore(table, seat).total
 	if (!table.market) return table.points[seat] ?? 0
 	return table.market.shown
 		.filter((share) => share.seat === seat)

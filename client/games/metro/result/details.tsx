@@ -1,6 +1,6 @@
 import './details.css'
 import { useSignal } from '@preact/signals'
-import { companyValue, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
+import { companyValue, finalScore } from '../../../../shared/games/metro/rules/final-score.ts'
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
@@ -50,7 +50,7 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 					<h3>
 						<PlayerShape identity={colour} size={18} /> {name}
 						{seat === mine && <span class="soft"> · {t('you')}</span>}
-						<strong>{reckon(table, seat).total}</strong>
+						<strong>{finalScore(table, seat).total}</strong>
 					</h3>
 					{!table.market && linesFor(seat)}
 					<SecretGains table={table} seat={seat} />

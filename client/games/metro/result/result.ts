@@ -1,5 +1,5 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
-import { paidByNumber, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
+import { finalScore, paidByNumber } from '../../../../shared/games/metro/rules/final-score.ts'
 import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
 import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
@@ -23,7 +23,7 @@ function progress({ moves, table: raw, about }: TableView): number[][] {
 	const byNumbers = about.seats.map(() => 0)
 	const row = () =>
 		about.seats.map((_, seat) =>
-			table.market ? reckon({ ...table, points }, seat).total : points[seat]! + byNumbers[seat]!,
+			table.market ? finalScore({ ...table, points }, seat).total : points[seat]! + byNumbers[seat]!,
 		)
 	const rows = [row()]
 	for (const [, ...events] of moves) {

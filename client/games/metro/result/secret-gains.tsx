@@ -1,4 +1,4 @@
-import { companyValue, reckon } from '../../../../shared/games/metro/rules/final-score.ts'
+import { companyValue, finalScore } from '../../../../shared/games/metro/rules/final-score.ts'
 import { follow } from '../../../../shared/games/metro/rules/line.ts'
 import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
@@ -16,7 +16,7 @@ interface Gain {
 
 /** What a player's shares, bonuses and numbers brought, once they are no secret any more. */
 export function SecretGains({ table, seat }: { table: Table; seat: number }) {
-	const { shares, bonuses, numbers } = reckon(table, seat)
+	const { shares, bonuses, numbers } = finalScore(table, seat)
 	const { points: profits, revealed } = table
 	const held = seenNumbers(table)
 	return (

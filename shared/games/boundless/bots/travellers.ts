@@ -5,7 +5,8 @@ import { repeatsOtherColour } from '../rules/placement.ts'
 import { costs } from '../rules/price.ts'
 import { choicesOf } from '../rules/review.ts'
 import { SPACES } from '../rules/schedule.ts'
-import { placeOn, type Step } from '../step.ts'
+import type { Step } from '../step.ts'
+import { placeOn } from '../steps/place.ts'
 import type { Colour, Hand, Space, Table } from '../table.ts'
 
 /** How somebody plays from memory. Times are in milliseconds, each give or take half. */

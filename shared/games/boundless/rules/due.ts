@@ -1,4 +1,6 @@
 import type { Due } from '../../../kernel/game.ts'
+import type { CommonCode } from '../../../kernel/rejection.ts'
+import type { Code } from '../codes.ts'
 import type { TableStep } from '../step.ts'
 import type { State, Table } from '../table.ts'
 import { hasTokensLeft, seatsOf } from './colours.ts'
@@ -22,6 +24,17 @@ export function nextDue(state: State): Due<TableStep> | undefined {
 		case 'over':
 			return undefined
 	}
+}
+
+/** The table does what is due, and not before it is. */
+export function refuseUndue(
+	state: State,
+	type: TableStep['type'],
+	at: number,
+): Code | CommonCode | undefined {
+	const due = nextDue(state)
+	if (due?.step.type !== type) return 'not-your-turn'
+	return at < due.at ? 'too-early' : undefined
 }
 
 /** Everybody who is connected, and who is alone against bots in any case; with nobody there, nobody is ready. */

@@ -1,9 +1,9 @@
 import type { Seat, View } from '../../../kernel/game.ts'
 import { coloursPerSeat, hasTokensLeft, seatsOf } from '../rules/colours.ts'
-import { refusePlace } from '../rules/placement.ts'
 import { SPACES } from '../rules/schedule.ts'
-import { type PlayerStep, placeOn } from '../step.ts'
+import type { PlayerStep } from '../step.ts'
 import type { Hand, Table } from '../table.ts'
+import { placeOn, refusePlace } from './place.ts'
 
 /** Who may act now. */
 export function actorsAt(table: Table): Seat[] {

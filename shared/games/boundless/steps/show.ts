@@ -1,45 +1,33 @@
-import { coloursPerSeat } from '../rules/colours.ts'
+import type { Applied } from '../../../kernel/game.ts'
+import type { Event } from '../event.ts'
 import { bringForward, firstDeadline } from '../rules/deadline.ts'
-import { appearsTogether, planOf, RING } from '../rules/schedule.ts'
-import { emptyStacks } from '../setup.ts'
-import type { State } from '../table.ts'
-import { type Answer, onTable } from './answer.ts'
-
-/** A round begins: the table is cleared and the income paid; the cards follow. */
-export function deal(state: State, at: number): Answer {
-	const { table } = state
-	const round = table.round + 1
-	const income = planOf(round).income * coloursPerSeat(table)
-	const cleared = onTable(state, {
-		phase: 'ring',
-		round,
-		ready: [],
-		purses: table.purses.map((purse) => purse + income),
-		ring: [],
-		centre: [],
-		stacks: emptyStacks(),
-	})
-	return {
-		state: { ...cleared, tokens: [], cardAt: at },
-		events: [{ type: 'deal', round }],
-		reveals: false,
-	}
-}
+import { refuseUndue } from '../rules/due.ts'
+import { appearsTogether, RING } from '../rules/schedule.ts'
+import { onTable, type State } from '../table.ts'
+import type { Kind } from './kind.ts'
 
 /** The next card of the ring appears or, after the last one, the centre. */
-export function show(state: State, at: number): Answer {
-	const { ring, round } = state.table
-	if (appearsTogether(round) || ring.length === RING) return reveal(state, at)
-	const card = state.deals[round - 1]!.ring[ring.length]!
-	return {
-		state: { ...onTable(state, { ring: [...ring, card] }), cardAt: at },
-		events: [],
-		reveals: true,
-	}
+export interface Show {
+	type: 'show'
 }
 
+export const show = {
+	parse: () => ({ type: 'show' }),
+	refuse: (state, { type }, _, { at }) => refuseUndue(state, type, at),
+	perform(state, _, __, { at }) {
+		const { ring, round } = state.table
+		if (appearsTogether(round) || ring.length === RING) return reveal(state, at)
+		const card = state.deals[round - 1]!.ring[ring.length]!
+		return {
+			state: { ...onTable(state, { ring: [...ring, card] }), cardAt: at },
+			events: [],
+			reveals: true,
+		}
+	},
+} satisfies Kind<Show>
+
 /** From this moment on everybody may place. */
-function reveal(state: State, at: number): Answer {
+function reveal(state: State, at: number): Applied<State, Event> {
 	const { table, deals } = state
 	const { ring, centre } = deals[table.round - 1]!
 	const revealed = onTable(state, {

@@ -5,9 +5,9 @@ import { usableRoads } from '../advice/roads.ts'
 import { playStep } from '../apply.ts'
 import { incomeOf } from '../rules/income.ts'
 import { afterIncome } from '../rules/turn.ts'
-import type { Step, StepOf } from '../step.ts'
+import type { Step } from '../step.ts'
 import { legalSteps } from '../steps/legal.ts'
-import { share } from '../steps/share.ts'
+import { type Share, share } from '../steps/share.ts'
 import type { Hand, Stage, Table } from '../table.ts'
 import { ponder } from './ponder.ts'
 import { promiseOfBoom, promiseOfTown } from './promise.ts'
@@ -122,7 +122,7 @@ function addShares(start: Line, seat: Seat): Line {
 	let line = start
 	const shares = extend(start, seat, 'share').filter(({ worth }) => worth > start.worth)
 	for (const { steps } of shares.sort(byWorth)) {
-		const step = steps.at(-1) as StepOf<'share'>
+		const step = steps.at(-1) as Share
 		if (share.refuse(afterIncome(line.table), step) !== undefined) break // no money or no franchise left
 		const longer = follow(line, seat, step)
 		if (longer.worth > line.worth) line = longer

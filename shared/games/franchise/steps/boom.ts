@@ -1,12 +1,19 @@
+import type { PlaceId } from '../data/places.ts'
+import type { Event } from '../event.ts'
 import { isOut, isTown } from '../rules/board.ts'
 import { isOpen } from '../rules/pieces.ts'
 import { boomReach } from '../rules/reach.ts'
 import { awaitsIncome, beginTurns, collectIncome } from '../rules/turn.ts'
-import type { StepOf } from '../step.ts'
-import type { Rule } from './rule.ts'
+import { type Kind, parsePlace, played } from './kind.ts'
 
 /** The first player puts the boom marker down; later it moves at the very start of a turn. */
-export const boom: Rule<StepOf<'boom'>> = {
+export interface Boom {
+	type: 'boom'
+	place: PlaceId
+}
+
+export const boom = {
+	parse: parsePlace('boom'),
 	refuse(table, { place }) {
 		if (!table.options.boom) return 'not-now'
 		if (table.stage !== 'boom' && !awaitsIncome(table)) return table.progress ? 'phase-over' : 'not-now'
@@ -15,10 +22,11 @@ export const boom: Rule<StepOf<'boom'>> = {
 		if (!isOpen(table, place)) return 'metropolis-evaluated'
 		return table.stage === 'boom' || boomReach(table).includes(place) ? undefined : 'out-of-reach'
 	},
-	perform(draft, step, events) {
+	perform(draft, step) {
+		const events: Event[] = [step]
 		draft.boom = step.place
-		events.push(step)
 		if (draft.stage === 'boom') beginTurns(draft, events)
 		else collectIncome(draft, events)
+		return played(draft, events)
 	},
-}
+} satisfies Kind<Boom>

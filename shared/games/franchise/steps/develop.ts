@@ -1,16 +1,28 @@
+import { isOneOf, isWholeBelow } from '../../../kernel/guards.ts'
 import type { Code } from '../codes.ts'
-import type { PlaceId } from '../data/places.ts'
+import { type PlaceId, placeIds } from '../data/places.ts'
+import type { Event } from '../event.ts'
 import { isOut, isTown, linksOf, priceBetween } from '../rules/board.ts'
 import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { awardMilestones, markFirstEight } from '../rules/milestones.ts'
 import { isAt, isOpen, piecesAt, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
-import type { Develop } from '../step.ts'
 import { NOBODY, type Table } from '../table.ts'
-import type { Rule } from './rule.ts'
+import { type Kind, played } from './kind.ts'
 
-/** Phase 2: the marker goes along a road, and the road is paid. */
-export const develop: Rule<Develop> = {
+/** Phase 2: the marker goes along one road, or several with the development tile, and they are paid. */
+export interface Develop {
+	type: 'develop' | 'develop-again' // again: with a bonus tile
+	path: PlaceId[] // from where one has a franchise to the target
+	free?: number // which road of the path the route tile pays for, counted from 0
+}
+
+export const develop = {
+	parse({ type, path, free }): Develop | undefined {
+		if (!isOneOf(['develop', 'develop-again'] as const, type) || !isPath(path)) return undefined
+		if (free === undefined) return { type, path: [...path] }
+		return isWholeBelow(free, path.length - 1) ? { type, path: [...path], free } : undefined
+	},
 	refuse: (table, step) =>
 		refusePhase(table, 'develop') ??
 		refuseMarker(table, step) ??
@@ -18,7 +30,8 @@ export const develop: Rule<Develop> = {
 		refusePath(table, step.path) ??
 		refuseChain(table, step.path) ??
 		refusePrice(table, step),
-	perform(draft, step, events) {
+	perform(draft, step) {
+		const events: Event[] = [step]
 		const player = activePlayer(draft)
 		const target = step.path.at(-1)!
 		if (step.type === 'develop-again') {
@@ -29,11 +42,17 @@ export const develop: Rule<Develop> = {
 		player.eights += eightsIn(step.path)
 		if (step.path.length > 2) draft.development = NOBODY
 		if (step.free !== undefined) draft.route = NOBODY
-		events.push(step)
 		if (eightsIn(step.path) > 0) markFirstEight(draft, events)
 		awardMilestones(draft, events)
+		return played(draft, events)
 	},
-}
+} satisfies Kind<Develop>
+
+const isPath = (value: unknown): value is PlaceId[] =>
+	Array.isArray(value) &&
+	value.length > 1 &&
+	value.length <= placeIds.length &&
+	value.every((place) => isOneOf(placeIds, place))
 
 /** The second development needs the first, and a bonus tile. */
 export function refuseMarker(table: Table, { type }: Pick<Develop, 'type'>): Code | undefined {

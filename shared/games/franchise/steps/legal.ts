@@ -59,6 +59,6 @@ function turnSteps(table: Table): Step[] {
 		if (share.refuse(table, once) === undefined) steps.push(once)
 		if (shareAgain.refuse(table, again) === undefined) steps.push(again)
 	}
-	if (cash.refuse(table, { type: 'cash' }) === undefined) steps.push({ type: 'cash' })
+	if (cash.refuse(table) === undefined) steps.push({ type: 'cash' })
 	return [...steps, { type: 'end' }]
 }

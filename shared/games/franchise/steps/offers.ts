@@ -2,8 +2,8 @@ import { type PlaceId, places } from '../data/places.ts'
 import { linksOf } from '../rules/board.ts'
 import { cheapestChains } from '../rules/chain.ts'
 import { placesOf } from '../rules/pieces.ts'
-import type { Develop } from '../step.ts'
 import type { Table } from '../table.ts'
+import type { Develop } from './develop.ts'
 import { isJoined, priceOf, refuseMarker, refusePrice, refuseTarget } from './develop.ts'
 
 /** A way to develop that is legal and can be paid now. */

@@ -1,35 +1,47 @@
 import type { Code } from '../codes.ts'
+import type { PlaceId } from '../data/places.ts'
 import { isTown } from '../rules/board.ts'
 import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { isAt, isOpen, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
-import type { StepOf } from '../step.ts'
 import type { Table } from '../table.ts'
-import type { Rule } from './rule.ts'
+import { type Kind, parsePlace, played } from './kind.ts'
 
 export const PRICE_OF_SHARE = 1
 
 /** Phase 3: one franchise in the middle of a metropolis where one has one already. */
-export const share: Rule<StepOf<'share'>> = {
-	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseShare(table, place),
-	perform(draft, step, events) {
-		activePlayer(draft).money -= PRICE_OF_SHARE
-		putInMiddle(draft, step, 1)
-		events.push(step)
-	},
+export interface Share {
+	type: 'share'
+	place: PlaceId
 }
 
 /** A second one, free, with a bonus tile. */
-export const shareAgain: Rule<StepOf<'share-again'>> = {
-	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseDoubling(table, place),
-	perform(draft, step, events) {
-		spendBonus(draft)
-		putInMiddle(draft, step, 2)
-		events.push(step)
-	},
+export interface ShareAgain {
+	type: 'share-again'
+	place: PlaceId
 }
 
-function refuseShare(table: Table, place: StepOf<'share'>['place']): Code | undefined {
+export const share = {
+	parse: parsePlace('share'),
+	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseShare(table, place),
+	perform(draft, step) {
+		activePlayer(draft).money -= PRICE_OF_SHARE
+		putInMiddle(draft, step.place, 1)
+		return played(draft, [step])
+	},
+} satisfies Kind<Share>
+
+export const shareAgain = {
+	parse: parsePlace('share-again'),
+	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseDoubling(table, place),
+	perform(draft, step) {
+		spendBonus(draft)
+		putInMiddle(draft, step.place, 2)
+		return played(draft, [step])
+	},
+} satisfies Kind<ShareAgain>
+
+function refuseShare(table: Table, place: PlaceId): Code | undefined {
 	if (isTown(place)) return 'not-a-metropolis'
 	if (!isAt(table, place, table.turn)) return 'not-there'
 	if (!isOpen(table, place)) return 'metropolis-evaluated'
@@ -39,7 +51,7 @@ function refuseShare(table: Table, place: StepOf<'share'>['place']): Code | unde
 	return activePlayer(table).money < PRICE_OF_SHARE ? 'too-dear' : undefined
 }
 
-function refuseDoubling(table: Table, place: StepOf<'share-again'>['place']): Code | undefined {
+function refuseDoubling(table: Table, place: PlaceId): Code | undefined {
 	const refused = refuseBonus(table)
 	if (refused !== undefined) return refused
 	if (table.progress!.middle[place] === undefined) return 'share-first'
@@ -48,7 +60,7 @@ function refuseDoubling(table: Table, place: StepOf<'share-again'>['place']): Co
 }
 
 /** The first share ends developing. */
-function putInMiddle({ progress }: Table, { place }: StepOf<'share' | 'share-again'>, count: number): void {
+function putInMiddle({ progress }: Table, place: PlaceId, count: number): void {
 	progress!.phase = 'share'
 	progress!.middle[place] = count
 }

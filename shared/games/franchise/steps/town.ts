@@ -1,26 +1,33 @@
+import type { PlaceId } from '../data/places.ts'
 import type { Event } from '../event.ts'
 import { isOut, isTown } from '../rules/board.ts'
 import { piecesAt } from '../rules/pieces.ts'
 import { beginTurns, seatBefore } from '../rules/turn.ts'
-import type { StepOf } from '../step.ts'
 import type { Table } from '../table.ts'
-import type { Rule } from './rule.ts'
+import { type Kind, parsePlace, played } from './kind.ts'
 
 /** A start town; the last player chooses first. */
-export const town: Rule<StepOf<'town'>> = {
+export interface Town {
+	type: 'town'
+	place: PlaceId
+}
+
+export const town = {
+	parse: parsePlace('town'),
 	refuse(table, { place }) {
 		if (table.stage !== 'towns') return 'not-now'
 		if (!isTown(place)) return 'not-a-town'
 		if (isOut(place, table.seats.length)) return 'blocked-region'
 		return piecesAt(table, place) === '' ? undefined : 'town-taken'
 	},
-	perform(draft, step, events) {
+	perform(draft, step) {
+		const events: Event[] = [step]
 		draft.places[step.place] = `${draft.turn}`
-		events.push(step)
 		if (draft.turn === draft.first) finishTowns(draft, events)
 		else draft.turn = seatBefore(draft, draft.turn)
+		return played(draft, events)
 	},
-}
+} satisfies Kind<Town>
 
 export function beginTowns(draft: Table): void {
 	draft.stage = 'towns'

@@ -4,7 +4,9 @@ import { UNFINISHED } from '../rules/line.ts'
 import { type Change, type Line, previewLay, previewWagon } from '../rules/preview.ts'
 import { rotate } from '../rules/tile.ts'
 import { ownerPlaced } from '../rules/wagon.ts'
-import type { Exchange, Lay, PlaceWagon } from '../step.ts'
+import type { Exchange } from '../steps/exchange.ts'
+import type { Lay } from '../steps/lay.ts'
+import type { PlaceWagon } from '../steps/wagon.ts'
 import { type Hand, NOBODY, type Table } from '../table.ts'
 
 // Of many constants that were tried against each other these won most games.

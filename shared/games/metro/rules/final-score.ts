@@ -6,7 +6,7 @@ import { follow, pointsOf } from './line.ts'
 import { ownerOf } from './owner.ts'
 
 /** A seat's score taken apart, once the game is over. */
-export interface Reckoning {
+export interface FinalScore {
 	lines: number // points of its own lines; none where they are the companies'
 	shares: { percentage: number; company: number; points: number }[]
 	bonuses: { company: number; points: number }[] // for holding most of a company
@@ -18,16 +18,16 @@ export interface Reckoning {
 export const companyValue = (profits: readonly number[], company: number): number =>
 	8 - profits.filter((profit) => profit > profits[company]!).length
 
-export function reckon(table: Table, seat: Seat): Reckoning {
+export function finalScore(table: Table, seat: Seat): FinalScore {
 	const lines = table.market === undefined ? table.points[seat]! : 0
-	const shares = reckonShares(table, seat)
-	const bonuses = reckonBonuses(table, seat)
-	const numbers = reckonNumbers(table, seat)
+	const shares = scoreShares(table, seat)
+	const bonuses = scoreBonuses(table, seat)
+	const numbers = scoreNumbers(table, seat)
 	const gains = [...shares, ...bonuses, ...numbers]
 	return { lines, shares, bonuses, numbers, total: gains.reduce((sum, { points }) => sum + points, lines) }
 }
 
-function reckonShares({ points: profits, revealed }: Table, seat: Seat): Reckoning['shares'] {
+function scoreShares({ points: profits, revealed }: Table, seat: Seat): FinalScore['shares'] {
 	const shares = revealed?.shares?.[seat] ?? []
 	return shares.map((company, index) => {
 		const percentage = percentages[index]!
@@ -36,7 +36,7 @@ function reckonShares({ points: profits, revealed }: Table, seat: Seat): Reckoni
 }
 
 /** A tenth of the profit of each company of which nobody holds more. */
-function reckonBonuses({ points: profits, revealed }: Table, seat: Seat): Reckoning['bonuses'] {
+function scoreBonuses({ points: profits, revealed }: Table, seat: Seat): FinalScore['bonuses'] {
 	const holders = revealed?.shares
 	if (holders === undefined) return []
 	return profits.flatMap((profit, company) => {
@@ -54,9 +54,9 @@ export const paidByNumber = (departure: Departure, points: number): number =>
 	departure > STATIONS ? 2 * points : points
 
 /** Every line with a wagon that ended at one of the seat's numbers; a line out of the Central Station counts twice. */
-function reckonNumbers(table: Table, seat: Seat): Reckoning['numbers'] {
+function scoreNumbers(table: Table, seat: Seat): FinalScore['numbers'] {
 	const own = seenNumbers(table)?.[seat]
-	const gains: Reckoning['numbers'] = []
+	const gains: FinalScore['numbers'] = []
 	if (own === undefined) return gains
 	for (let departure = 1; departure <= DEPARTURES; departure++) {
 		if (ownerOf(table, departure) === NOBODY) continue
@@ -68,9 +68,9 @@ function reckonNumbers(table: Table, seat: Seat): Reckoning['numbers'] {
 }
 
 /** Most points win; equal points share the win. */
-export function decide(table: Table): Outcome | undefined {
+export function decideOutcome(table: Table): Outcome | undefined {
 	if (table.turn !== NOBODY) return undefined
-	const scores = table.held.map((_, seat) => reckon(table, seat).total)
+	const scores = table.held.map((_, seat) => finalScore(table, seat).total)
 	const best = Math.max(...scores)
 	return { scores, winners: [...scores.keys()].filter((seat) => scores[seat] === best) }
 }

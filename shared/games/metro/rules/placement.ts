@@ -1,5 +1,4 @@
-import type { Code } from '../codes.ts'
-import type { Lay } from '../step.ts'
+import type { Lay } from '../steps/lay.ts'
 import type { Hand, Table } from '../table.ts'
 import {
 	type Cell,
@@ -64,19 +63,6 @@ export function mayBreakBan(table: Table, hand: Hand, tile: string): boolean {
 	return table.pile === 0 && !hand.tiles.some((other) => hasAllowedCell(table, other))
 }
 
-/** Why the tile may not be laid there by who has it, or undefined if it may; `code` is the tile as it would lie. */
-export function refuseLay(
-	table: Table,
-	hand: Hand,
-	{ tile, cell, rotation }: Lay,
-	code: string,
-): Code | undefined {
-	if (hand.drawn !== null && hand.drawn !== tile) return 'must-lay-drawn'
-	if (hand.drawn === null && !hand.tiles.includes(tile)) return 'not-in-hand'
-	if (rotation !== undefined && !table.options.rotation) return 'arrow-up'
-	if (isCentral(cell)) return 'central-station'
-	if (table.cells[cell] !== undefined) return 'cell-taken'
-	if (!isBeside(table, cell)) return 'not-beside'
-	if (makesOneTileLine(table, code, cell) && !mayBreakBan(table, hand, tile)) return 'one-tile-line'
-	return undefined
-}
+/** Rotations that look the same are the same step; one of 0 is left out. */
+export const layOf = (tile: string, cell: Cell, rotation: number): Lay =>
+	rotation === 0 ? { type: 'lay', tile, cell } : { type: 'lay', tile, cell, rotation }

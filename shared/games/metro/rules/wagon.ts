@@ -1,8 +1,6 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Code } from '../codes.ts'
 import { percentages } from '../data/companies.ts'
 import { CENTRAL_WAGONS } from '../expansions.ts'
-import type { PlaceWagon } from '../step.ts'
 import type { Hand, Table } from '../table.ts'
 import { DEPARTURES, type Departure, STATIONS } from './board.ts'
 import { follow, UNFINISHED } from './line.ts'
@@ -14,40 +12,19 @@ export const rails: readonly Departure[] = Array.from(
 )
 
 /** A line from there would already be complete, after one tile. */
-const makesOneTileLine = (table: Table, rail: Departure): boolean => {
+export const makesOneTileLine = (table: Table, rail: Departure): boolean => {
 	const { length, end } = follow(table, rail)
 	return length === 1 && end !== UNFINISHED
 }
 
-const isOpen = (table: Table, rail: Departure): boolean =>
+export const isOpen = (table: Table, rail: Departure): boolean =>
 	table.wagons[rail] === undefined && !makesOneTileLine(table, rail)
 
-const isPlaced = (table: Table, owner: number): boolean => Object.values(table.wagons).includes(owner)
+export const isPlaced = (table: Table, owner: number): boolean => Object.values(table.wagons).includes(owner)
 
 /** Whose wagon is placed: the seat's own or, where companies play, that of the share shown. */
 export const ownerPlaced = (seat: Seat, hand: Hand, percentage: number | undefined): number =>
 	percentage === undefined ? seat : hand.shares![percentage / 10 - 1]!
-
-export function legalWagons(table: Table, seat: Seat, hand: Hand): PlaceWagon[] {
-	if (!table.options.expansions.includes(CENTRAL_WAGONS)) return []
-	const open = rails.filter((rail) => isOpen(table, rail))
-	if (table.market === undefined) {
-		return isPlaced(table, seat) ? [] : open.map((rail) => ({ type: 'wagon', rail }))
-	}
-	return percentages
-		.filter((percentage) => !isPlaced(table, ownerPlaced(seat, hand, percentage)))
-		.flatMap((percentage) => open.map((rail): PlaceWagon => ({ type: 'wagon', rail, percentage })))
-}
-
-export function refuseWagon(table: Table, seat: Seat, hand: Hand, step: PlaceWagon): Code | undefined {
-	if (!table.options.expansions.includes(CENTRAL_WAGONS)) return 'not-played'
-	if (table.market !== undefined && step.percentage === undefined) return 'show-a-share'
-	if (table.market === undefined && step.percentage !== undefined) return 'not-played'
-	if (table.drawn) return 'must-lay-drawn'
-	if (isPlaced(table, ownerPlaced(seat, hand, step.percentage))) return 'wagon-placed'
-	if (table.wagons[step.rail] !== undefined) return 'rail-taken'
-	return makesOneTileLine(table, step.rail) ? 'one-tile-line' : undefined
-}
 
 /**
  * Whether the seat could place a wagon for all that the others know. Which companies it holds is its secret:

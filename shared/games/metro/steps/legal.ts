@@ -1,10 +1,10 @@
 import type { View } from '../../../kernel/game.ts'
-import { legalExchanges } from '../rules/exchange.ts'
 import { hasTile } from '../rules/turn.ts'
-import { legalWagons } from '../rules/wagon.ts'
 import type { Step } from '../step.ts'
 import type { Hand, Table } from '../table.ts'
+import { legalExchanges } from './exchange.ts'
 import { plainSteps } from './plain.ts'
+import { legalWagons } from './wagon.ts'
 
 /** Every legal step of the view's seat. */
 export function legalSteps(view: View<Table, Hand>): Step[] {

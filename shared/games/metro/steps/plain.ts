@@ -1,9 +1,10 @@
 import type { View } from '../../../kernel/game.ts'
 import type { Cell } from '../rules/board.ts'
-import { makesOneTileLine, mayBreakBan, openCells, rotationsOf } from '../rules/placement.ts'
+import { layOf, makesOneTileLine, mayBreakBan, openCells, rotationsOf } from '../rules/placement.ts'
 import { rotate } from '../rules/tile.ts'
-import { type Lay, layOf, type Step } from '../step.ts'
+import type { Step } from '../step.ts'
 import type { Hand, Table } from '../table.ts'
+import type { Lay } from './lay.ts'
 
 /** Every legal step of the view's seat, those of expansions apart: a tile to lay, or one to draw. */
 export function plainSteps({ table, seat, hand }: View<Table, Hand>): Step[] {

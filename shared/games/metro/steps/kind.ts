@@ -1,0 +1,7 @@
+import type { StepKind } from '../../../kernel/step-kind.ts'
+import type { Code } from '../codes.ts'
+import type { Event } from '../event.ts'
+import type { State } from '../table.ts'
+
+/** A kind of step of Metro. */
+export type Kind<Step> = StepKind<State, Step, Event, Code>
