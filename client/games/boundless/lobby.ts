@@ -1,9 +1,8 @@
 import { type Options, options as schema } from '../../../shared/games/boundless/options.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
-import { language } from '../../i18n/language.ts'
 import type { GameLobby } from '../game.ts'
 import { lobbyWords } from './lobby.en.ts'
-import { mapOf } from './names.ts'
+import { mapName } from './names.ts'
 import { StudyButton } from './overlay/study-button.tsx'
 
 const { t, find } = lobbyWords
@@ -18,7 +17,7 @@ const lobby: GameLobby = {
 	label: (option) => find(`option.${option}`) ?? option,
 	hint: (option) => find(`hint.${option}`),
 	value(option, value) {
-		if (option === 'map') return mapOf(value as Options['map']).name[language.value]
+		if (option === 'map') return mapName(value as Options['map'])
 		if (option === 'countdown') return seconds(Number(value))
 		return String(value)
 	},
@@ -26,7 +25,7 @@ const lobby: GameLobby = {
 	summary(raw, names) {
 		const plain = defaultOptions(schema)
 		const { map, twoColours, countdown, mapInSight } = { ...plain, ...(raw as Partial<Options>) }
-		const parts = [mapOf(map).name[language.value]]
+		const parts = [mapName(map)]
 		if (twoColours) parts.push(t('summary.twoColours'))
 		if (countdown !== plain.countdown)
 			parts.push(countdown === 0 ? t('option.countdown.none') : t('summary.countdown', { count: countdown }))

@@ -1,8 +1,10 @@
-import { atlas, type MapId } from '../../../shared/games/boundless/maps/atlas.ts'
-import type { MapData, RegionId, StateId } from '../../../shared/games/boundless/maps/map-data.ts'
+import { atlas, type MapId } from '../../../shared/games/boundless/data/atlas.ts'
+import type { MapData, RegionId, StateId } from '../../../shared/games/boundless/data/map-data.ts'
 import { language } from '../../i18n/language.ts'
 
 export const mapOf = (id: MapId): MapData => atlas[id]
+
+export const mapName = (id: MapId): string => mapOf(id).name[language.value]
 
 export const stateName = (map: MapId, state: StateId): string =>
 	mapOf(map).states[state]?.[language.value] ?? ''

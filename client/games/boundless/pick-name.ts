@@ -1,4 +1,4 @@
-import type { MapId } from '../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../shared/games/boundless/data/atlas.ts'
 import { FORTY, type Pick } from '../../../shared/games/boundless/rules/price.ts'
 import { stateName } from './names.ts'
 import { boundlessWords } from './words.en.ts'

@@ -1,4 +1,4 @@
-import type { MapId } from '../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../shared/games/boundless/data/atlas.ts'
 import { costs, type Price } from '../../../shared/games/boundless/rules/price.ts'
 import { isPaidOut } from '../../../shared/games/boundless/rules/schedule.ts'
 import { stateName } from './names.ts'

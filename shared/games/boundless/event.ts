@@ -1,4 +1,4 @@
-import type { StateId } from './maps/map-data.ts'
+import type { StateId } from './data/map-data.ts'
 import type { Space } from './table.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/game.ts'
 import type { OptionsSchema } from '../../kernel/options.ts'
 import { reject } from '../../kernel/rejection.ts'
 import type { Code } from './codes.ts'
-import { type MapId, mapIds } from './maps/atlas.ts'
+import { type MapId, mapIds } from './data/atlas.ts'
 
 export interface Options {
 	map: MapId

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game.ts'
-import type { StateId } from './maps/map-data.ts'
+import type { StateId } from './data/map-data.ts'
 import type { Options } from './options.ts'
 import { SPACES } from './rules/schedule.ts'
 

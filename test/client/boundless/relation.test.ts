@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { relate } from '../../../client/games/boundless/atlas/why.ts'
-import { atlas, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
+import { atlas, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
 import { areAdjacent, graphOf } from '../../../shared/games/boundless/rules/graph.ts'
 
 const kinds = (id: 'europe' | 'usa', one: string, other: string) =>

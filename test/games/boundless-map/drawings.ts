@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Drawing } from '../../../client/games/boundless/map/drawing.ts'
 import { readDrawing } from '../../../client/games/boundless/map/drawn-map.ts'
-import { atlas, type MapId, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
+import { atlas, type MapId, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
 
-export const fileText = (id: MapId): string =>
-	readFileSync(new URL(`../../../client/games/boundless/map/${id}.json`, import.meta.url), 'utf8')
+const fileOf = (id: MapId): URL => new URL(`../../../client/games/boundless/map/${id}.json`, import.meta.url)
 
-/** Every map of the game, with its drawing as stored and as read. */
-export const drawnMaps = mapIds.map((id) => {
-	const drawing: Drawing = JSON.parse(fileText(id))
-	return { id, game: atlas[id], drawing, map: readDrawing(drawing) }
-})
+export const fileText = (id: MapId): string => readFileSync(fileOf(id), 'utf8')
+
+/** Every map of the game that has a drawing, as stored and as read. */
+export const drawnMaps = mapIds
+	.filter((id) => existsSync(fileOf(id)))
+	.map((id) => {
+		const drawing: Drawing = JSON.parse(fileText(id))
+		return { id, game: atlas[id], drawing, map: readDrawing(drawing) }
+	})
 
 export type DrawnGame = (typeof drawnMaps)[number]
 

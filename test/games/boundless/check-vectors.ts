@@ -1,4 +1,4 @@
-import type { MapId } from '../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../shared/games/boundless/data/atlas.ts'
 import { graphOf } from '../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../shared/games/boundless/rules/price.ts'
 

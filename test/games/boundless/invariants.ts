@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
+import { atlas } from '../../../shared/games/boundless/data/atlas.ts'
 import type { Event } from '../../../shared/games/boundless/event.ts'
 import { boundless } from '../../../shared/games/boundless/game.ts'
-import { atlas } from '../../../shared/games/boundless/maps/atlas.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import type { Position } from '../support/play.ts'

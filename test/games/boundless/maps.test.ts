@@ -1,27 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { atlas, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
-import type { MapData } from '../../../shared/games/boundless/maps/map-data.ts'
+import { atlas, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
+import type { MapData } from '../../../shared/games/boundless/data/map-data.ts'
 import { areAdjacent, buildGraph, graphOf } from '../../../shared/games/boundless/rules/graph.ts'
 import { walkThrough } from '../../../shared/games/boundless/rules/walk.ts'
-import { adjacent, apart } from './adjacency.ts'
-
-const counts = {
-	europe: { states: 50, regions: 52, borders: 97, links: 10 },
-	usa: { states: 50, regions: 50, borders: 107, links: 2 },
-}
+import { known } from './adjacency.ts'
 
 describe.each(mapIds)('%s', (id) => {
 	const map: MapData = atlas[id]
 	const graph = graphOf(id)
 
-	test('has its states, regions, borders and links', () => {
-		expect({
-			states: graph.regionsOf.size,
-			regions: graph.neighboursOf.size,
-			borders: Object.values(map.borders).flat().length,
-			links: map.links.length,
-		}).toEqual(counts[id])
-	})
+	test('has a state for every card of the six rounds', () => expect(graph.regionsOf.size).toBe(50))
 
 	test('names every border and link once, between two regions that it knows', () => {
 		const pairs = [
@@ -38,21 +26,41 @@ describe.each(mapIds)('%s', (id) => {
 		for (const [, distances] of graph.distancesFrom) expect(distances.size).toBe(graph.neighboursOf.size)
 	})
 
+	test('has corners only where it has borders', () => {
+		for (const [one, other] of map.corners)
+			expect([...(map.borders[one] ?? []), ...(map.borders[other] ?? [])]).toSatisfy(
+				(beside: string[]) => beside.includes(one) || beside.includes(other),
+			)
+	})
+
 	test('has a name in both languages for everything', () => {
-		const names = [map.name, ...Object.values(map.states), ...Object.values(map.parts).flatMap(Object.values)]
+		const parts = Object.values(map.parts).flatMap(Object.values)
+		const names = [map.name, ...Object.values(map.states), ...parts, ...map.notes]
 		for (const { en, fr } of names) expect(en && fr).toBeTruthy()
 		for (const language of ['en', 'fr'] as const)
 			expect(new Set(Object.values(map.states).map((name) => name[language])).size).toBe(50)
 	})
 
 	test('is filed under its own name', () => expect(map.id).toBe(id))
+})
 
-	test.each(adjacent[id])('%s and %s are adjacent', (one, other) => {
+describe.each(known)('the map of $id', ({ id, counts, adjacent, apart }) => {
+	const map: MapData = atlas[id]
+	const graph = graphOf(id)
+
+	test('has its regions, borders and links', () =>
+		expect({
+			regions: graph.neighboursOf.size,
+			borders: Object.values(map.borders).flat().length,
+			links: map.links.length,
+		}).toEqual(counts))
+
+	test.each(adjacent)('has %s and %s adjacent', (one, other) => {
 		expect(areAdjacent(graph, one, other)).toBe(true)
 		expect(areAdjacent(graph, other, one)).toBe(true)
 	})
 
-	test.each(apart[id])('%s and %s are not adjacent', (one, other) => {
+	test.each(apart)('has %s and %s not adjacent', (one, other) => {
 		expect(areAdjacent(graph, one, other)).toBe(false)
 		expect(areAdjacent(graph, other, one)).toBe(false)
 	})
@@ -85,22 +93,4 @@ describe('two-part states', () => {
 		expect(pairs).toHaveLength(1225)
 		expect(changed).toHaveLength(67)
 	})
-})
-
-test('a new map is a data file', () => {
-	const name = { en: 'A', fr: 'A' }
-	const graph = buildGraph({
-		id: 'islands',
-		name,
-		states: { AA: name, BB: name, CC: name },
-		parts: { BB: { 'BB-E': name, 'BB-W': name } },
-		borders: { AA: ['BB-W'] },
-		links: [
-			{ between: ['BB-E', 'CC'], kind: 'sea' },
-			{ between: ['AA', 'CC'], kind: 'bridge' },
-		],
-	})
-	expect(walkThrough(graph, ['BB', 'AA'])).toEqual({ crossings: 1, route: ['BB-W', 'AA'] })
-	expect(walkThrough(graph, ['AA', 'BB', 'CC']).crossings).toBe(3)
-	expect(areAdjacent(graph, 'CC', 'BB')).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atlas, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
+import { atlas, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
 import { areAdjacent, graphOf } from '../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../shared/games/boundless/rules/price.ts'
 import { bestChoices } from '../../../shared/games/boundless/rules/review.ts'

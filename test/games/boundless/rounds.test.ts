@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { atlas, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
 import { boundless } from '../../../shared/games/boundless/game.ts'
-import { atlas, mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { asOfVersion, TABLE } from '../../../shared/kernel/game.ts'

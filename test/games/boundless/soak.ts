@@ -1,5 +1,5 @@
+import { mapIds } from '../../../shared/games/boundless/data/atlas.ts'
 import { boundless } from '../../../shared/games/boundless/game.ts'
-import { mapIds } from '../../../shared/games/boundless/maps/atlas.ts'
 import type { Options } from '../../../shared/games/boundless/options.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { playGame } from '../support/play.ts'

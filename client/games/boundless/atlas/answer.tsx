@@ -1,5 +1,5 @@
 import './answer.css'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import { stateName } from '../names.ts'

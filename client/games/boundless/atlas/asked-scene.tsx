@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { stateOf } from '../names.ts'
 import { Route } from '../route/route.tsx'

@@ -2,14 +2,13 @@ import './atlas-map.css'
 import '../../../design/player.css'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import { language } from '../../../i18n/language.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { type Drawn, Surface } from '../../../table/surface/surface.tsx'
 import { createViewport, type Viewport } from '../../../table/surface/viewport.ts'
 import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { findState } from '../map/find-state.ts'
-import { mapOf, namesOf } from '../names.ts'
+import { mapName, namesOf } from '../names.ts'
 import type { Inquiry } from './inquiry.ts'
 import { loupeFor } from './loupe.ts'
 import { LoupeGlass } from './loupe-glass.tsx'
@@ -47,7 +46,7 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 	const drawn = useMemo(
 		(): Drawn => ({
 			drawing: map.box,
-			label: () => atlasWords.t('map', { map: mapOf(id).name[language.value] }),
+			label: () => atlasWords.t('map', { map: mapName(id) }),
 			Board: () => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
 			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(viewport))),
 		}),

@@ -1,4 +1,4 @@
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Point } from '../../game.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { type Names, placeNames } from '../map/names.ts'

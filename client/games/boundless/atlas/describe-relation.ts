@@ -1,5 +1,5 @@
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import { mapOf, regionName, stateName } from '../names.ts'
 import { relate } from './why.ts'

@@ -1,29 +1,16 @@
 import './facts.css'
-import type { Facts as StateFacts } from '../../../../shared/games/boundless/facts/facts.ts'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { StateData, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { language } from '../../../i18n/language.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
-import { stateName } from '../names.ts'
+import { mapOf, stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
 import { atlasWords } from './words.en.ts'
 
 const { t } = atlasWords
 
-type Book = { readonly [state: StateId]: StateFacts }
-
-const FOLDER = '../../../../shared/games/boundless/facts'
-const books = import.meta.glob<{ readonly [map: string]: Book }>([
-	'../../../../shared/games/boundless/facts/*.ts',
-	'!../../../../shared/games/boundless/facts/facts.ts',
-])
-
-/** The facts of a map are in the file of its name; a map without one has none. */
-const loadFacts = async (map: MapId): Promise<Book> => (await books[`${FOLDER}/${map}.ts`]?.())?.[map] ?? {}
-
 /** The card of a state: what there is to know of it. */
 export function Facts({ id, state }: { id: MapId; state: StateId }) {
-	const facts = useLoaded(() => loadFacts(id), [id])?.[state]
+	const facts = mapOf(id).states[state]
 	return (
 		<article class="boundless-facts">
 			<StatePicture map={id} state={state} />
@@ -50,7 +37,7 @@ function tellFacts({
 	languages,
 	currency,
 	statehood,
-}: StateFacts): [string, string][] {
+}: StateData): [string, string][] {
 	const number = new Intl.NumberFormat(language.value)
 	const told: [string, string][] = [
 		[t('facts.capital'), capital[language.value]],

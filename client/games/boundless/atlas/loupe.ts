@@ -1,4 +1,4 @@
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Frame } from '../../../table/surface/camera.ts'
 import type { Box, Point } from '../../game.ts'
 import { around } from '../map/around.ts'

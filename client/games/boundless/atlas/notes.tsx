@@ -1,8 +1,8 @@
 import './notes.css'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Sheet } from '../../../design/sheet.tsx'
 import { language } from '../../../i18n/language.ts'
-import { mapOf, regionName, stateName, stateOf } from '../names.ts'
+import { mapName, mapOf, regionName, stateName, stateOf } from '../names.ts'
 import { atlasWords } from './words.en.ts'
 
 interface NotesProps {
@@ -15,13 +15,13 @@ const { t } = atlasWords
 
 /** What people always ask about a map. */
 export const Notes = ({ id, open, onClose }: NotesProps) => (
-	<Sheet open={open} title={t('notes.title', { map: mapOf(id).name[language.value] })} onClose={onClose}>
+	<Sheet open={open} title={t('notes.title', { map: mapName(id) })} onClose={onClose}>
 		<NotesText id={id} />
 	</Sheet>
 )
 
 export function NotesText({ id }: { id: MapId }) {
-	const { links, parts } = mapOf(id)
+	const { links, parts, notes } = mapOf(id)
 	const split = Object.entries(parts)
 	return (
 		<div class="boundless-notes">
@@ -52,10 +52,9 @@ export function NotesText({ id }: { id: MapId }) {
 			)}
 			<h3>{t('notes.surprises')}</h3>
 			<ul>
-				{[1, 2, 3, 4, 5, 6, 7, 8].map((number) => {
-					const note = atlasWords.find(`note.${id}.${number}`)
-					return note && <li key={number}>{note}</li>
-				})}
+				{notes.map((note) => (
+					<li key={note.en}>{note[language.value]}</li>
+				))}
 			</ul>
 		</div>
 	)

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import type { RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 
 /** What is shown on a map at a moment. */
 export interface MapScene {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 import { loadMap } from '../map/load.ts'
 import { plainScene } from './asked-scene.tsx'

@@ -2,7 +2,7 @@ import './study.css'
 import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Button } from '../../../design/button.tsx'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
 import { common } from '../../../i18n/common.en.ts'
@@ -41,7 +41,7 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }
 				{map && scene ? (
 					<AtlasMap key={id} id={id} map={map} scene={scene} inquiry={inquiry} />
 				) : (
-					<WagonLoader label={common.t('loading')} />
+					map === undefined && <WagonLoader label={common.t('loading')} />
 				)}
 				{/* A tool answers the tap itself: the map must not change it under the finger. */}
 				<div class="boundless-study-tools" onPointerDown={(event) => event.stopPropagation()}>

@@ -1,5 +1,5 @@
-import { atlas, type MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { Link, MapData, RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import { atlas, type MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { Link, MapData, RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { walkThrough } from '../../../../shared/games/boundless/rules/walk.ts'
 
@@ -15,9 +15,6 @@ export interface Relation {
 	route: RegionId[] // the cheapest way from one to the other
 }
 
-/** Meeting in a point alone counts as a border. */
-const corners = ['AZ CO', 'NM UT']
-
 export function relate(id: MapId, one: StateId, other: StateId): Relation {
 	const graph = graphOf(id)
 	const contacts = graph.regionsOf.get(one)!.flatMap((from) =>
@@ -30,9 +27,9 @@ export function relate(id: MapId, one: StateId, other: StateId): Relation {
 }
 
 function kindOf(id: MapId, from: RegionId, to: RegionId): Contact['kind'] {
-	const { links, states }: MapData = atlas[id]
-	const link = links.find(({ between }) => between.includes(from) && between.includes(to))
-	if (link) return link.kind
-	const isCorner = 'UT' in states && corners.includes([from, to].sort().join(' '))
-	return isCorner ? 'corner' : 'border'
+	const { links, corners }: MapData = atlas[id]
+	const isIt = (pair: readonly RegionId[]) => pair.includes(from) && pair.includes(to)
+	const link = links.find(({ between }) => isIt(between))
+	// Meeting in a point alone counts as a border.
+	return link?.kind ?? (corners.some(isIt) ? 'corner' : 'border')
 }

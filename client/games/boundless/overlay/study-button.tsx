@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import { wordsReady } from '../../../i18n/language.ts'

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Box } from '../../game.ts'
+import { mapOf } from '../names.ts'
 
 /** What a card shows of a state: its flag, or its outline. */
 export type Picture = { flag: string } | { outline: string; box: Box }
@@ -23,7 +24,7 @@ export function picturesOf(map: MapId): ReadonlySignal<Pictures | undefined> {
 }
 
 const loadPictures = async (map: MapId): Promise<Pictures> =>
-	map === 'europe' ? loadFlags() : (await import('./outlines.ts')).loadOutlines(map)
+	mapOf(map).pictures === 'flags' ? loadFlags() : (await import('./outlines.ts')).loadOutlines(map)
 
 async function loadFlags(): Promise<Pictures> {
 	const { flags } = await import('./flags.ts')

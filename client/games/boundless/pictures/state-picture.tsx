@@ -1,6 +1,6 @@
 import './state-picture.css'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { picturesOf } from './pictures.ts'
 
 /** A state as its card shows it; its name stands beside it. */

@@ -1,5 +1,5 @@
 import './played-sheet.css'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { Sheet } from '../../../design/sheet.tsx'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'

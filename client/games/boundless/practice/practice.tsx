@@ -1,7 +1,7 @@
 import './practice.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Button } from '../../../design/button.tsx'
 import { openPlay } from '../play.ts'
 import { isRound } from '../stage.ts'

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { tokensLeft } from '../../../../shared/games/boundless/rules/colours.ts'
 import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
 import { planOf, RING, SPACES } from '../../../../shared/games/boundless/rules/schedule.ts'

@@ -1,6 +1,6 @@
 import './postcard.css'
 import type { ComponentChildren } from 'preact'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { costs, FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
 import { pickName } from '../pick-name.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'

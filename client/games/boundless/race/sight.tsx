@@ -1,4 +1,4 @@
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { wordsReady } from '../../../i18n/language.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'
 

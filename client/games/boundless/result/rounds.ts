@@ -1,5 +1,5 @@
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Event } from '../../../../shared/games/boundless/event.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
 import { colourOf, coloursPerSeat, ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
 import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'

@@ -1,4 +1,4 @@
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { costs, FORTY, type Price } from '../../../../shared/games/boundless/rules/price.ts'
 import { type Account, type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'

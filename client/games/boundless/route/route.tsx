@@ -1,6 +1,6 @@
 import './route.css'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import { shapeOf } from '../../../design/identity.ts'

@@ -1,6 +1,6 @@
 import '../atlas/atlas-map.css'
 import '../../../design/player.css'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../../shared/games/boundless/rules/price.ts'
 import { useLoaded } from '../../../pages/use-loaded.ts'

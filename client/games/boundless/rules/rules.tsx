@@ -1,7 +1,9 @@
 import './rules.css'
+import { mapIds } from '../../../../shared/games/boundless/data/atlas.ts'
 import type { GameRules } from '../../game.ts'
 import { NotesText } from '../atlas/notes.tsx'
 import { mapClosed } from '../map-closed.ts'
+import { mapName } from '../names.ts'
 import { PracticeButton } from '../overlay/practice-button.tsx'
 import { StudyButton } from '../overlay/study-button.tsx'
 import { RingExample, StackExample } from './cards-example.tsx'
@@ -54,7 +56,7 @@ const Rules = () => (
 
 		<h2>{t('variants.title')}</h2>
 		<ul>
-			<li>{t('variants.usa')}</li>
+			<li>{t('variants.maps', { maps: mapIds.map(mapName).join(', ') })}</li>
 			<li>{t('variants.colours')}</li>
 			<li>{t('variants.sight')}</li>
 		</ul>

@@ -54,7 +54,7 @@ export default {
 	'map.title': 'The map',
 
 	'variants.title': 'Variants',
-	'variants.usa': 'Two maps: Europe, and the United States.',
+	'variants.maps': 'A choice of maps: {maps}.',
 	'variants.colours':
 		'Two colours each, for two or three players: double income, one purse. In rounds 1 and 2 your colours take different cards; later they must not take the same two. Your own tokens underneath count.',
 	'variants.sight': 'Map in sight: chosen players, children perhaps, may look at the map while they choose.',

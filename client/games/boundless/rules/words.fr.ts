@@ -52,7 +52,7 @@ export default {
 	'map.title': 'La carte',
 
 	'variants.title': 'Variantes',
-	'variants.usa': 'Deux cartes : l’Europe et les États-Unis.',
+	'variants.maps': 'Cartes au choix : {maps}.',
 	'variants.colours':
 		'Deux couleurs chacun, à deux ou trois : double revenu, une seule bourse. Aux manches 1 et 2, vos couleurs prennent des cartes différentes ; ensuite, jamais les deux mêmes. Vos propres jetons dessous comptent.',
 	'variants.sight':

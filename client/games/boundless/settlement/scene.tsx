@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { RegionId, StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { MapScene } from '../atlas/scene.ts'
 import { identitiesOf } from '../colours.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'

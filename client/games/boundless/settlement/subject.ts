@@ -1,4 +1,4 @@
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Colour } from '../../../../shared/games/boundless/table.ts'
 
 /** What the review of a round looks at: somebody's journey, the best one, or a state in the centre. */

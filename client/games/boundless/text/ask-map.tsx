@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
-import type { MapId } from '../../../../shared/games/boundless/maps/atlas.ts'
-import type { StateId } from '../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { areAdjacent, graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { language } from '../../../i18n/language.ts'
 import { listOf } from '../../../i18n/list-of.ts'

@@ -1,5 +1,5 @@
-import { atlas, type MapId } from '../maps/atlas.ts'
-import type { MapData, RegionId, StateId } from '../maps/map-data.ts'
+import { atlas, type MapId } from '../data/atlas.ts'
+import type { MapData, RegionId, StateId } from '../data/map-data.ts'
 
 /** What a walk runs over: regions as nodes, borders and links as edges. */
 export interface Graph {

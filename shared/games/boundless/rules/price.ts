@@ -1,4 +1,4 @@
-import type { RegionId, StateId } from '../maps/map-data.ts'
+import type { RegionId, StateId } from '../data/map-data.ts'
 import { areAdjacent, type Graph } from './graph.ts'
 import { isPaidOut, planOf } from './schedule.ts'
 import { cheapest, type Walk, walkThrough } from './walk.ts'

@@ -1,4 +1,4 @@
-import type { RegionId, StateId } from '../maps/map-data.ts'
+import type { RegionId, StateId } from '../data/map-data.ts'
 import type { Graph } from './graph.ts'
 
 export interface Walk {

@@ -1,4 +1,4 @@
-import type { MapData } from '../../../../../shared/games/boundless/maps/map-data.ts'
+import type { MapData } from '../../../../../shared/games/boundless/data/map-data.ts'
 import type { Drawing, StoredState } from '../drawing.ts'
 import { type Fineness, indexOf, joinArcs, type Network, type Rings, weave } from './arcs.ts'
 import { poleOf } from './pole.ts'

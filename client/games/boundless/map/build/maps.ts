@@ -1,5 +1,5 @@
-import { europe } from '../../../../../shared/games/boundless/maps/europe.ts'
-import { usa } from '../../../../../shared/games/boundless/maps/usa.ts'
+import { europe } from '../../../../../shared/games/boundless/data/europe.ts'
+import { usa } from '../../../../../shared/games/boundless/data/usa.ts'
 import type { Drawing } from '../drawing.ts'
 import type { Atlas } from './countries.ts'
 import { engrave } from './engrave.ts'
