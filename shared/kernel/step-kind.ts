@@ -37,6 +37,14 @@ export const parserOf =
 			? kinds[raw.type]!.parse(raw)
 			: undefined
 
+/** How a game takes a step of a seat, or of the table. */
+export type Apply<State, Step, Event> = (
+	state: State,
+	seat: Seat,
+	step: Step,
+	moment: Moment,
+) => Applied<State, Event> | Rejected
+
 /** Plays a step, or says why not. */
 export function play<State, Step extends { type: string }, Event, Code extends string>(
 	kinds: StepKinds<State, Step, Event, Code>,

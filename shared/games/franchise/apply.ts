@@ -1,6 +1,6 @@
 import type { Applied, Moment, Seat } from '../../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
-import { play } from '../../kernel/step-kind.ts'
+import { type Apply, play } from '../../kernel/step-kind.ts'
 import type { Event } from './event.ts'
 import { type PackedEvent, packEvent } from './packed-event.ts'
 import { awaitsIncome, collectIncome, copyTable } from './rules/turn.ts'
@@ -23,12 +23,7 @@ export function playStep(
 }
 
 /** The same, with events as they are kept. */
-export function applyStep(
-	table: Table,
-	seat: Seat,
-	step: Step,
-	moment: Moment,
-): Applied<Table, PackedEvent> | Rejected {
+export const applyStep: Apply<Table, Step, PackedEvent> = (table, seat, step, moment) => {
 	const result = playStep(table, seat, step, moment)
 	return isRejected(result) ? result : { ...result, events: result.events.map(packEvent) }
 }

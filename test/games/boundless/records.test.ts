@@ -1,12 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
-import type { State } from '../../../shared/games/boundless/table.ts'
-import { parseOptions } from '../../../shared/kernel/options.ts'
 import { verify } from '../../../shared/room/verify.ts'
-import { digestOf, positionsOf, recordsOf } from '../support/recorded.ts'
-import { followGame, holdsInvariants } from './invariants.ts'
+import { recordsOf } from '../support/recorded.ts'
+import { testRecords } from '../support/whole-games.ts'
 import results from './record-results.json' with { type: 'json' }
+import { soak } from './soak.ts'
 
 const records = recordsOf(boundless)
 
@@ -52,21 +51,4 @@ test('who is told to be a bot could be one; and nobody is both a bot and away', 
 	}
 })
 
-describe('a recorded game replays to the same result, to the byte', () => {
-	for (const [name, { scores, winners, digest }] of Object.entries(results)) {
-		test(name, () => {
-			const record = records.get(name)!
-			expect(parseOptions(boundless.options, record.options, record.seating.count)).toEqual(record.options)
-			const positions = positionsOf(boundless, record)
-			const follow = followGame()
-			for (const [index, position] of positions.entries()) {
-				const move = record.moves[index - 1]
-				holdsInvariants(position.state as State)
-				follow({ ...position, ...(move && { move }) })
-			}
-			const { state } = positions.at(-1)!
-			expect(boundless.outcome(boundless.table(state as State))).toEqual({ scores, winners })
-			expect(digestOf(state)).toBe(digest)
-		})
-	}
-})
+testRecords(soak, results)

@@ -1,27 +1,15 @@
 import { deepStrictEqual, strictEqual } from 'node:assert/strict'
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 import type { Event } from '../../../shared/games/franchise/event.ts'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import { type PackedEvent, unpackEvent } from '../../../shared/games/franchise/packed-event.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { playGame } from '../support/play.ts'
-import { combinationsOf, soakGame } from '../support/soak.ts'
+import { combinationsOf } from '../support/soak.ts'
+import { testWholeGames } from '../support/whole-games.ts'
 import { soak } from './soak.ts'
 
-describe('whole games keep every invariant, end, and replay to the byte', () => {
-	const base = combinationsOf({ ...soak, options: [{}] })
-	for (const combination of base) {
-		test(`base game, ${combination.players} players`, () => {
-			for (let game = 0; game < 8; game++) soakGame(soak, combination, `sample:${game}`)
-		}, 120_000)
-	}
-	test('every combination of options, with some number of players', () => {
-		for (const [index, choice] of soak.options.entries()) {
-			const combinations = combinationsOf({ ...soak, options: [choice] })
-			soakGame(soak, combinations[index % combinations.length]!, `sample:${index}`)
-		}
-	}, 120_000)
-})
+testWholeGames(soak, 8, 120_000)
 
 test('each metropolis and each region scores once, and points are the sum of what the events told', () => {
 	for (const [index, choice] of soak.options.entries()) {

@@ -1,13 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Options } from '../../../shared/games/franchise/options.ts'
 import { type PackedEvent, unpackEvent } from '../../../shared/games/franchise/packed-event.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
-import type { State } from '../../../shared/games/franchise/table.ts'
-import { parseOptions } from '../../../shared/kernel/options.ts'
-import { digestOf, positionsOf, recordsOf } from '../support/recorded.ts'
-import { endsProperly, holdsInvariants } from './invariants.ts'
+import { positionsOf, recordsOf } from '../support/recorded.ts'
+import { testRecords } from '../support/whole-games.ts'
 import results from './record-results.json' with { type: 'json' }
+import { soak } from './soak.ts'
 
 const records = recordsOf(franchise)
 
@@ -42,17 +41,4 @@ test('together they show every kind of step and event', () => {
 	expect([...new Set(events.map(({ type }) => type))].sort().join(' ')).toBe(kindsOfEvents)
 })
 
-describe('a recorded game replays to the same result, to the byte', () => {
-	for (const [name, { scores, winners, digest }] of Object.entries(results)) {
-		test(name, () => {
-			const record = records.get(name)!
-			expect(parseOptions(franchise.options, record.options, record.seating.count)).toEqual(record.options)
-			const positions = positionsOf(franchise, record)
-			for (const { state } of positions) holdsInvariants(state as State)
-			const { state } = positions.at(-1)!
-			endsProperly(state as State)
-			expect(franchise.outcome(state as State)).toEqual({ scores, winners })
-			expect(digestOf(state)).toBe(digest)
-		})
-	}
-})
+testRecords(soak, results)

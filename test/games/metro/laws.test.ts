@@ -3,13 +3,7 @@ import { expect, test } from 'vitest'
 import { tileCounts } from '../../../shared/games/metro/data/tiles.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
-import {
-	acceptsExactlyWhatItOffers,
-	isPlainData,
-	leavesStatesAlone,
-	offersOnlyLegalSteps,
-} from '../support/laws.ts'
-import { stepsOf } from './act.ts'
+import { acceptsExactlyWhatItOffers, isSound, readsStepsOrNothing } from '../support/laws.ts'
 import { holdsInvariants } from './invariants.ts'
 import { allOrigins, positionAfter } from './positions.ts'
 
@@ -50,22 +44,14 @@ test('every position is plain data, keeps the invariants and is never written to
 		fc.property(allOrigins, (origin) => {
 			const state = positionAfter(origin)
 			holdsInvariants(state)
-			isPlainData(state)
-			offersOnlyLegalSteps(metro, state, origin.players)
-			const step = stepsOf(state)[0]
-			if (step !== undefined) leavesStatesAlone(metro, state, state.table.turn, [step])
+			isSound(metro, state, origin.players)
 		}),
 		{ numRuns: 200 },
 	)
 })
 
 test('whatever comes over the wire is a step or nothing', () => {
-	fc.assert(
-		fc.property(fc.anything(), (raw) => {
-			const step = metro.parse(raw)
-			if (step !== undefined) expect(metro.parse(step)).toEqual(step)
-		}),
-	)
+	readsStepsOrNothing(metro)
 	const lay = { type: 'lay', tile: 'aacb', cell: 12 }
 	expect(metro.parse({ ...lay, rotation: 0, extra: 1 })).toEqual(lay)
 	expect(metro.parse({ ...lay, tile: 'adad', rotation: 3 })).toEqual({ ...lay, tile: 'adad', rotation: 1 })

@@ -1,12 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Event } from '../../../shared/games/metro/event.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
-import type { State } from '../../../shared/games/metro/table.ts'
-import { asOfVersion } from '../../../shared/kernel/game.ts'
-import { parseOptions } from '../../../shared/kernel/options.ts'
-import { digestOf, positionsOf, recordsOf } from '../support/recorded.ts'
-import { holdsInvariants } from './invariants.ts'
+import { positionsOf, recordsOf } from '../support/recorded.ts'
+import { testRecords } from '../support/whole-games.ts'
 import results from './record-results.json' with { type: 'json' }
+import { soak } from './soak.ts'
 
 const records = recordsOf(metro)
 
@@ -30,17 +28,4 @@ test('together they play every expansion and show every kind of event', () => {
 	expect([...kinds].sort()).toEqual(['draw', 'exchange', 'lay', 'line', 'pass', 'wagon'])
 })
 
-describe('a recorded game replays to the same result, to the byte', () => {
-	for (const [name, { scores, winners, digest }] of Object.entries(results)) {
-		test(name, () => {
-			const record = records.get(name)!
-			const { options } = asOfVersion(metro, record.version)
-			expect(parseOptions(options, record.options, record.seating.count)).toEqual(record.options)
-			const positions = positionsOf(metro, record)
-			for (const { state } of positions) holdsInvariants(state as State)
-			const { state } = positions.at(-1)!
-			expect(metro.outcome(metro.table(state as State))).toEqual({ scores, winners })
-			expect(digestOf(state)).toBe(digest)
-		})
-	}
-})
+testRecords(soak, results)

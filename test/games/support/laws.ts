@@ -1,4 +1,5 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict'
+import fc from 'fast-check'
 import { type AnyGame, applySteps, type View } from '../../../shared/kernel/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
 import { replay } from '../../../shared/kernel/record.ts'
@@ -62,6 +63,24 @@ export function leavesStatesAlone(
 	const before = canonical(state)
 	applySteps(game, freeze(structuredClone(state)), seat, steps, moment)
 	strictEqual(canonical(state), before)
+}
+
+/** What holds in every position: plain data, only legal steps offered, and no step writes to it. */
+export function isSound(game: AnyGame, state: unknown, seats: number): void {
+	isPlainData(state)
+	offersOnlyLegalSteps(game, state, seats)
+	const [seat = 0] = game.actors(game.table(state))
+	leavesStatesAlone(game, state, seat, game.steps(viewOf(game, state, seat)).slice(0, 1))
+}
+
+/** Whatever comes over the wire is a step or nothing. */
+export function readsStepsOrNothing(game: AnyGame): void {
+	fc.assert(
+		fc.property(fc.anything(), (raw) => {
+			const step = game.parse(raw)
+			if (step !== undefined) deepStrictEqual(game.parse(step), step)
+		}),
+	)
 }
 
 /** Makes data read-only all through, so that writing to it throws. */

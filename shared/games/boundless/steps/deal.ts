@@ -1,34 +1,29 @@
 import { coloursPerSeat } from '../rules/colours.ts'
-import { refuseUndue } from '../rules/due.ts'
 import { planOf } from '../rules/schedule.ts'
 import { emptyStacks, onTable } from '../table.ts'
-import type { Kind } from './kind.ts'
+import { onceDue } from './kind.ts'
 
 /** A round begins: the table is cleared and the income paid; the cards follow. */
 export interface Deal {
 	type: 'deal'
 }
 
-export const deal = {
-	parse: () => ({ type: 'deal' }),
-	refuse: (state, { type }, _, { at }) => refuseUndue(state, type, at),
-	perform(state, _, __, { at }) {
-		const { table } = state
-		const round = table.round + 1
-		const income = planOf(round).income * coloursPerSeat(table)
-		const cleared = onTable(state, {
-			phase: 'ring',
-			round,
-			ready: [],
-			purses: table.purses.map((purse) => purse + income),
-			ring: [],
-			centre: [],
-			stacks: emptyStacks(),
-		})
-		return {
-			state: { ...cleared, tokens: [], cardAt: at },
-			events: [{ type: 'deal', round }],
-			reveals: false,
-		}
-	},
-} satisfies Kind<Deal>
+export const deal = onceDue('deal', (state, at) => {
+	const { table } = state
+	const round = table.round + 1
+	const income = planOf(round).income * coloursPerSeat(table)
+	const cleared = onTable(state, {
+		phase: 'ring',
+		round,
+		ready: [],
+		purses: table.purses.map((purse) => purse + income),
+		ring: [],
+		centre: [],
+		stacks: emptyStacks(),
+	})
+	return {
+		state: { ...cleared, tokens: [], cardAt: at },
+		events: [{ type: 'deal', round }],
+		reveals: false,
+	}
+})

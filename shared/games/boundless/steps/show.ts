@@ -1,30 +1,25 @@
 import type { Applied } from '../../../kernel/game.ts'
 import type { Event } from '../event.ts'
 import { bringForward, firstDeadline } from '../rules/deadline.ts'
-import { refuseUndue } from '../rules/due.ts'
 import { appearsTogether, RING } from '../rules/schedule.ts'
 import { onTable, type State } from '../table.ts'
-import type { Kind } from './kind.ts'
+import { onceDue } from './kind.ts'
 
 /** The next card of the ring appears or, after the last one, the centre. */
 export interface Show {
 	type: 'show'
 }
 
-export const show = {
-	parse: () => ({ type: 'show' }),
-	refuse: (state, { type }, _, { at }) => refuseUndue(state, type, at),
-	perform(state, _, __, { at }) {
-		const { ring, round } = state.table
-		if (appearsTogether(round) || ring.length === RING) return reveal(state, at)
-		const card = state.deals[round - 1]!.ring[ring.length]!
-		return {
-			state: { ...onTable(state, { ring: [...ring, card] }), cardAt: at },
-			events: [],
-			reveals: true,
-		}
-	},
-} satisfies Kind<Show>
+export const show = onceDue('show', (state, at) => {
+	const { ring, round } = state.table
+	if (appearsTogether(round) || ring.length === RING) return reveal(state, at)
+	const card = state.deals[round - 1]!.ring[ring.length]!
+	return {
+		state: { ...onTable(state, { ring: [...ring, card] }), cardAt: at },
+		events: [],
+		reveals: true,
+	}
+})
 
 /** From this moment on everybody may place. */
 function reveal(state: State, at: number): Applied<State, Event> {

@@ -1,19 +1,15 @@
-import type { PlaceId } from '../data/places.ts'
 import type { Event } from '../event.ts'
 import { isOut, isTown } from '../rules/board.ts'
 import { isOpen } from '../rules/pieces.ts'
 import { boomReach } from '../rules/reach.ts'
 import { awaitsIncome, beginTurns, collectIncome } from '../rules/turn.ts'
-import { type Kind, parsePlace, played } from './kind.ts'
+import { type Kind, parseAt, played, type StepAt } from './kind.ts'
 
 /** The first player puts the boom marker down; later it moves at the very start of a turn. */
-export interface Boom {
-	type: 'boom'
-	place: PlaceId
-}
+export type Boom = StepAt<'boom'>
 
 export const boom = {
-	parse: parsePlace('boom'),
+	parse: parseAt('boom'),
 	refuse(table, { place }) {
 		if (!table.options.boom) return 'not-now'
 		if (table.stage !== 'boom' && !awaitsIncome(table)) return table.progress ? 'phase-over' : 'not-now'

@@ -19,8 +19,13 @@ export const played = (draft: Table, events: Event[]): Applied<Table, Event> => 
 	reveals: false,
 })
 
-/** Reads a step that names a place and nothing else. */
-export const parsePlace =
+/** A step that names a place and nothing else. */
+export interface StepAt<Type extends string> {
+	type: Type
+	place: PlaceId
+}
+
+export const parseAt =
 	<Type extends string>(type: Type) =>
-	({ place }: RawStep): { type: Type; place: PlaceId } | undefined =>
+	({ place }: RawStep): StepAt<Type> | undefined =>
 		isOneOf(placeIds, place) ? { type, place } : undefined

@@ -5,24 +5,18 @@ import { refuseBonus, spendBonus } from '../rules/bonus.ts'
 import { isAt, isOpen, slotsLeft, supplyOf } from '../rules/pieces.ts'
 import { activePlayer, refusePhase } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
-import { type Kind, parsePlace, played } from './kind.ts'
+import { type Kind, parseAt, played, type StepAt } from './kind.ts'
 
 export const PRICE_OF_SHARE = 1
 
 /** Phase 3: one franchise in the middle of a metropolis where one has one already. */
-export interface Share {
-	type: 'share'
-	place: PlaceId
-}
+export type Share = StepAt<'share'>
 
 /** A second one, free, with a bonus tile. */
-export interface ShareAgain {
-	type: 'share-again'
-	place: PlaceId
-}
+export type ShareAgain = StepAt<'share-again'>
 
 export const share = {
-	parse: parsePlace('share'),
+	parse: parseAt('share'),
 	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseShare(table, place),
 	perform(draft, step) {
 		activePlayer(draft).money -= PRICE_OF_SHARE
@@ -32,7 +26,7 @@ export const share = {
 } satisfies Kind<Share>
 
 export const shareAgain = {
-	parse: parsePlace('share-again'),
+	parse: parseAt('share-again'),
 	refuse: (table, { place }) => refusePhase(table, 'develop', 'share') ?? refuseDoubling(table, place),
 	perform(draft, step) {
 		spendBonus(draft)

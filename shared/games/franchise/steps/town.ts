@@ -1,19 +1,15 @@
-import type { PlaceId } from '../data/places.ts'
 import type { Event } from '../event.ts'
 import { isOut, isTown } from '../rules/board.ts'
 import { piecesAt } from '../rules/pieces.ts'
 import { beginTurns, seatBefore } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
-import { type Kind, parsePlace, played } from './kind.ts'
+import { type Kind, parseAt, played, type StepAt } from './kind.ts'
 
 /** A start town; the last player chooses first. */
-export interface Town {
-	type: 'town'
-	place: PlaceId
-}
+export type Town = StepAt<'town'>
 
 export const town = {
-	parse: parsePlace('town'),
+	parse: parseAt('town'),
 	refuse(table, { place }) {
 		if (table.stage !== 'towns') return 'not-now'
 		if (!isTown(place)) return 'not-a-town'
