@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stillPending, withPending } from '../../../client/games/boundless/race/pending.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
-import { letTableReach, start } from '../../games/boundless/scene.ts'
+import { letTableReach, start } from '../../games/boundless/act.ts'
 
 const race = letTableReach(start(3), 'race').table
 const withStack = (stack: number[]): Table => ({ ...race, stacks: race.stacks.with(3, stack) })

@@ -3,7 +3,8 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { playGame } from '../support/play.ts'
-import { accept, letTableReach, placed, REVEALED, scene, start } from './scene.ts'
+import { accept, letTableReach, start } from './act.ts'
+import { placed, REVEALED, scene } from './scene.ts'
 
 const bots = Object.entries(boundless.bots)
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']

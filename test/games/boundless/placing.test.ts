@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
-import {
-	accept,
-	letTableAct,
-	moneyOf,
-	onCard,
-	paidAfter,
-	placed,
-	REVEALED,
-	refusal,
-	scene,
-	spaceOf,
-	start,
-} from './scene.ts'
+import { accept, letTableAct, refusal, start } from './act.ts'
+import { moneyOf, onCard, paidAfter, placed, REVEALED, scene, spaceOf } from './scene.ts'
 
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']
 const oneToken = () => scene({ round: 1, centre: ['FR'], ring })

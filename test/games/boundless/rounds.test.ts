@@ -7,7 +7,7 @@ import { asOfVersion, TABLE } from '../../../shared/kernel/game.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
-import { accept, letTableAct, letTableReach, refusal, start } from './scene.ts'
+import { accept, letTableAct, letTableReach, refusal, start } from './act.ts'
 
 const ready: Step = { type: 'ready' }
 const deal: Step = { type: 'deal' }

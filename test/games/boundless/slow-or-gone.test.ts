@@ -3,7 +3,8 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import { tellPresence } from '../../../shared/games/boundless/steps/presence.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
 import { TABLE } from '../../../shared/kernel/game.ts'
-import { accept, onCard, paidAfter, placed, REVEALED, refusal, scene } from './scene.ts'
+import { accept, refusal } from './act.ts'
+import { onCard, paidAfter, placed, REVEALED, scene } from './scene.ts'
 
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']
 const race = (more = {}): State => scene({ round: 1, centre: ['FR'], ring, ...more })

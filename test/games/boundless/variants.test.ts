@@ -3,18 +3,8 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import { isMapOpen } from '../../../shared/games/boundless/rules/sight.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
-import {
-	letTableAct,
-	letTableReach,
-	moneyOf,
-	onCard,
-	paidAfter,
-	placed,
-	REVEALED,
-	refusal,
-	scene,
-	start,
-} from './scene.ts'
+import { letTableAct, letTableReach, refusal, start } from './act.ts'
+import { moneyOf, onCard, paidAfter, placed, REVEALED, scene } from './scene.ts'
 
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']
 const later = REVEALED + 60_000

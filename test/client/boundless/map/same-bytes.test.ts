@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import type { Atlas } from '../../../client/games/boundless/map/build/countries.ts'
-import { drawEurope, drawUsa, fileOf, sources } from '../../../client/games/boundless/map/build/maps.ts'
+import type { Atlas } from '../../../../client/games/boundless/map/build/countries.ts'
+import { drawEurope, drawUsa, fileOf, sources } from '../../../../client/games/boundless/map/build/maps.ts'
 import { fileText } from './drawings.ts'
 
 const { resolve } = createRequire(import.meta.url)

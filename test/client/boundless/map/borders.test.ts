@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapId } from '../../../shared/games/boundless/data/atlas.ts'
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { bordersOf, type DrawnGame, drawnMaps, linksOf, pairOf } from './drawings.ts'
 
 /** Where game and geometry disagree, and why both are right. A difference that has gone must go from here too. */

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Drawing } from '../../../client/games/boundless/map/drawing.ts'
-import { readDrawing } from '../../../client/games/boundless/map/drawn-map.ts'
-import { atlas, type MapId, mapIds } from '../../../shared/games/boundless/data/atlas.ts'
+import type { Drawing } from '../../../../client/games/boundless/map/drawing.ts'
+import { readDrawing } from '../../../../client/games/boundless/map/drawn-map.ts'
+import { atlas, type MapId, mapIds } from '../../../../shared/games/boundless/data/atlas.ts'
 
-const fileOf = (id: MapId): URL => new URL(`../../../client/games/boundless/map/${id}.json`, import.meta.url)
+const fileOf = (id: MapId): URL =>
+	new URL(`../../../../client/games/boundless/map/${id}.json`, import.meta.url)
 
 export const fileText = (id: MapId): string => readFileSync(fileOf(id), 'utf8')
 

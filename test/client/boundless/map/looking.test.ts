@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from '../../../client/games/boundless/map/bounds.ts'
-import { findState } from '../../../client/games/boundless/map/find-state.ts'
-import { placeNames } from '../../../client/games/boundless/map/names.ts'
-import { doorOf, legOf } from '../../../client/games/boundless/map/routes.ts'
-import type { Box, Point } from '../../../client/games/game.ts'
+import { boundsOf } from '../../../../client/games/boundless/map/bounds.ts'
+import { findState } from '../../../../client/games/boundless/map/find-state.ts'
+import { placeNames } from '../../../../client/games/boundless/map/names.ts'
+import { doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
+import type { Box, Point } from '../../../../client/games/game.ts'
 import { bordersOf, type DrawnGame, drawnMaps, linksOf } from './drawings.ts'
 
 const [europe, usa] = drawnMaps as [DrawnGame, DrawnGame]
