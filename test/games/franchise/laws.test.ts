@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { places } from '../../../shared/games/franchise/data/places.ts'
 import { regionIds } from '../../../shared/games/franchise/data/regions.ts'
@@ -8,7 +7,7 @@ import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
 import { flatten } from '../../../shared/sync/flatten.ts'
 import { unflatten } from '../../../shared/sync/unflatten.ts'
-import { acceptsExactlyWhatItOffers, isSound, readsStepsOrNothing } from '../support/laws.ts'
+import { acceptsExactlyWhatItOffers, inPositions, isSound, readsStepsOrNothing } from '../support/laws.ts'
 import { stepsOf } from './act.ts'
 import { holdsInvariants } from './invariants.ts'
 import { origins, positionAfter } from './positions.ts'
@@ -41,39 +40,37 @@ const everyStep: unknown[] = [
 ]
 const distinctSteps = new Map(everyStep.map((step) => [canonical(step), step]))
 
-test('apply accepts exactly the steps that the view offers, chains apart', () => {
-	fc.assert(
-		fc.property(origins, (origin) => {
-			const table = { ...positionAfter(origin), development: -1 }
-			for (let seat = 0; seat < origin.players; seat++)
+test(
+	'apply accepts exactly the steps that the view offers, chains apart',
+	() =>
+		inPositions(origins, positionAfter, 60, (position, { players }) => {
+			const table = { ...position, development: -1 }
+			for (let seat = 0; seat < players; seat++)
 				acceptsExactlyWhatItOffers(franchise, table, seat, distinctSteps)
 		}),
-		{ numRuns: 60 },
-	)
-}, 120_000)
+	120_000,
+)
 
-test('every position is plain data, keeps the invariants and is never written to', () => {
-	fc.assert(
-		fc.property(origins, (origin) => {
-			const table = positionAfter(origin)
+test(
+	'every position is plain data, keeps the invariants and is never written to',
+	() =>
+		inPositions(origins, positionAfter, 150, (table, { players }) => {
 			holdsInvariants(table)
-			isSound(franchise, table, origin.players)
+			isSound(franchise, table, players)
 		}),
-		{ numRuns: 150 },
-	)
-}, 120_000)
+	120_000,
+)
 
-test('a table read back from its document offers the same steps in the same order', () => {
-	fc.assert(
-		fc.property(origins, (origin) => {
-			const table = positionAfter(origin)
+test(
+	'a table read back from its document offers the same steps in the same order',
+	() =>
+		inPositions(origins, positionAfter, 100, (table) => {
 			// A document keeps its paths in the order in which they were first written.
 			const leaves = [...flatten(table)].reverse()
 			expect(stepsOf(unflatten(leaves) as typeof table)).toEqual(stepsOf(table))
 		}),
-		{ numRuns: 100 },
-	)
-}, 120_000)
+	120_000,
+)
 
 test('whatever comes over the wire is a step or nothing', () => {
 	readsStepsOrNothing(franchise)

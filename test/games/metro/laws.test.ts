@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tileCounts } from '../../../shared/games/metro/data/tiles.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
-import { acceptsExactlyWhatItOffers, isSound, readsStepsOrNothing } from '../support/laws.ts'
+import { acceptsExactlyWhatItOffers, inPositions, isSound, readsStepsOrNothing } from '../support/laws.ts'
 import { holdsInvariants } from './invariants.ts'
 import { allOrigins, positionAfter } from './positions.ts'
 
@@ -28,27 +27,16 @@ const everyStep = [
 ].map((step) => metro.parse(step))
 const distinctSteps = new Map(everyStep.map((step) => [canonical(step), step]))
 
-test('apply accepts exactly the steps that the view offers', () => {
-	fc.assert(
-		fc.property(allOrigins, (origin) => {
-			const state = positionAfter(origin)
-			for (let seat = 0; seat < origin.players; seat++)
-				acceptsExactlyWhatItOffers(metro, state, seat, distinctSteps)
-		}),
-		{ numRuns: 40 },
-	)
-})
+test('apply accepts exactly the steps that the view offers', () =>
+	inPositions(allOrigins, positionAfter, 40, (state, { players }) => {
+		for (let seat = 0; seat < players; seat++) acceptsExactlyWhatItOffers(metro, state, seat, distinctSteps)
+	}))
 
-test('every position is plain data, keeps the invariants and is never written to', () => {
-	fc.assert(
-		fc.property(allOrigins, (origin) => {
-			const state = positionAfter(origin)
-			holdsInvariants(state)
-			isSound(metro, state, origin.players)
-		}),
-		{ numRuns: 200 },
-	)
-})
+test('every position is plain data, keeps the invariants and is never written to', () =>
+	inPositions(allOrigins, positionAfter, 200, (state, { players }) => {
+		holdsInvariants(state)
+		isSound(metro, state, players)
+	}))
 
 test('whatever comes over the wire is a step or nothing', () => {
 	readsStepsOrNothing(metro)

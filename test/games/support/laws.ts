@@ -73,6 +73,18 @@ export function isSound(game: AnyGame, state: unknown, seats: number): void {
 	leavesStatesAlone(game, state, seat, game.steps(viewOf(game, state, seat)).slice(0, 1))
 }
 
+/** Asks a law of positions that arise in play. */
+export const inPositions = <Origin, State>(
+	origins: fc.Arbitrary<Origin>,
+	positionAfter: (origin: Origin) => State,
+	runs: number,
+	holds: (state: State, origin: Origin) => void,
+): void =>
+	fc.assert(
+		fc.property(origins, (origin) => holds(positionAfter(origin), origin)),
+		{ numRuns: runs },
+	)
+
 /** Whatever comes over the wire is a step or nothing. */
 export function readsStepsOrNothing(game: AnyGame): void {
 	fc.assert(
