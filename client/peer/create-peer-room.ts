@@ -2,7 +2,7 @@ import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { noteIntent } from '../app/intents.ts'
 import { peerPath } from '../app/route.ts'
 import { keepHost, keepOwnRoom, makeToken } from '../app/seats.ts'
-import { TabRoom } from '../host/tab-room.ts'
+import { TabRoom } from '../authority/tab-room.ts'
 import { drawRoomCode } from './draw-room-code.ts'
 import { identityFor } from './identity.ts'
 

@@ -7,7 +7,7 @@ import { readCommand, signedBytes } from '../../shared/sync/peer/signed-command.
 import { decodeSlip, encodeSlip, type Frame, type Slip } from '../../shared/sync/peer/slip.ts'
 import { freshLimit, type Rate, take } from '../../shared/sync/rate-limit.ts'
 import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
-import type { TabRoom } from '../host/tab-room.ts'
+import type { TabRoom } from '../authority/tab-room.ts'
 import { Board } from './board.ts'
 import { isSigned } from './identity.ts'
 import type { Network } from './network.ts'

@@ -51,7 +51,7 @@ async function hostRoom(
 	network: Network,
 ): Promise<PeerConnection> {
 	const [{ TabRoom }, { HostDoor }, { sealAs }] = await Promise.all([
-		import('../host/tab-room.ts'),
+		import('../authority/tab-room.ts'),
 		import('./host-door.ts'),
 		import('./seal.ts'),
 	])

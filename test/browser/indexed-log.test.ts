@@ -1,6 +1,6 @@
 import type { JSHandle } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type * as indexedLog from '../../client/store/indexed-log.ts'
+import type * as indexedLog from '../../client/authority/indexed-log.ts'
 import type { HostStore } from '../../shared/sync/shell.ts'
 import { loadModule } from '../support/browser/module.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
@@ -12,7 +12,7 @@ const visit = useBrowser()
 async function openModule(): Promise<JSHandle<typeof indexedLog>> {
 	const { page, home } = await visit()
 	await page.goto(`${home}robots.txt`)
-	return loadModule(page, './client/store/indexed-log.ts')
+	return loadModule(page, './client/authority/indexed-log.ts')
 }
 
 /** A store in a page, as if it were here. */

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type * as tabRoom from '../../client/authority/tab-room.ts'
 import type * as connection from '../../client/connection/connection.ts'
-import type * as tabRoom from '../../client/host/tab-room.ts'
 import { loadModule } from '../support/browser/module.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -16,7 +16,7 @@ async function openRoom(page: Page, home: string): Promise<JSHandle<connection.C
 	const modules = await loadModule<Modules>(
 		page,
 		'./client/connection/connection.ts',
-		'./client/host/tab-room.ts',
+		'./client/authority/tab-room.ts',
 	)
 	return modules.evaluateHandle(async ({ TabRoom, openConnection }, token) => {
 		const room = await TabRoom.open('BCDFGH')

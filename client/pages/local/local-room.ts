@@ -1,7 +1,7 @@
 import type { Continuation } from '../../../shared/room/continuation.ts'
+import { IndexedLog } from '../../authority/indexed-log.ts'
+import { MadeSocket } from '../../authority/made-socket.ts'
 import type { Environment } from '../../connection/environment.ts'
-import { MadeSocket } from '../../host/made-socket.ts'
-import { IndexedLog } from '../../store/indexed-log.ts'
 import { type LocalIntent, takeLocalIntent } from './local-intents.ts'
 
 /** What the authority is started with. */

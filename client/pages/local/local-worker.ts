@@ -1,6 +1,6 @@
 import type { Attachment, HostSocket } from '../../../shared/sync/shell.ts'
-import { TabRoom } from '../../host/tab-room.ts'
-import { IndexedLog } from '../../store/indexed-log.ts'
+import { IndexedLog } from '../../authority/indexed-log.ts'
+import { TabRoom } from '../../authority/tab-room.ts'
 import type { Closed, Opening } from './local-room.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import { MadeSocket } from '../../../client/authority/made-socket.ts'
 import type { Socket } from '../../../client/connection/environment.ts'
-import { MadeSocket } from '../../../client/host/made-socket.ts'
 import { GuestRoom } from '../../../client/peer/guest-room.ts'
 import { HostDoor } from '../../../client/peer/host-door.ts'
 import { type Identity, makeIdentity } from '../../../client/peer/identity.ts'

@@ -20,7 +20,7 @@ const USELESS = [
 	/^shared\/games\/\w+\/(game|setup)\.ts$/,
 	/^shared\/room\/(bots|step|commands|replay)\b/,
 	/^shared\/sync\/host/,
-	/^client\/(replay|rules|pages\/(lobby|join|result))\/.*\.tsx$/,
+	/^client\/pages\/(join|lobby|local|replay|result|rules)\/.*\.tsx$/,
 ]
 
 /** Whose table it is not. */

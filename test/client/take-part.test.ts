@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Connection } from '../../../client/connection/connection.ts'
-import { countBroken, lotOfGame } from '../../../client/peer/lots.ts'
-import { takePart } from '../../../client/peer/take-part.ts'
-import { commitmentOf, type DrawView, type RoomView } from '../../../shared/room/view.ts'
+import type { Connection } from '../../client/connection/connection.ts'
+import { countBroken, lotOfGame } from '../../client/peer/lots.ts'
+import { takePart } from '../../client/peer/take-part.ts'
+import { commitmentOf, type DrawView, type RoomView } from '../../shared/room/view.ts'
 
 const promise = commitmentOf('the secret of the host')
 const theirs = commitmentOf('the share of somebody else')

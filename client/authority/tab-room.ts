@@ -8,7 +8,7 @@ import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { Host } from '../../shared/sync/host.ts'
 import type { Attachment, HostSocket, Shell } from '../../shared/sync/shell.ts'
 import type { Environment } from '../connection/environment.ts'
-import { IndexedLog } from '../store/indexed-log.ts'
+import { IndexedLog } from './indexed-log.ts'
 import { MadeSocket } from './made-socket.ts'
 
 const SHORTEST_PAUSE = 50 // milliseconds
