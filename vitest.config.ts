@@ -25,7 +25,7 @@ export default defineConfig({
 				root: '.',
 				test: {
 					name: 'pure',
-					include: ['test/{kernel,games,room,sync,connection,client}/**/*.test.{ts,tsx}'],
+					include: ['test/{kernel,games,room,sync,connection,client,build}/**/*.test.{ts,tsx}'],
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,
 					testTimeout: 120_000,
@@ -52,7 +52,7 @@ export default defineConfig({
 					...patience,
 				},
 			},
-			{ test: { name: 'browser', include: ['test/{browser,budget}/**/*.test.ts'], ...played } },
+			{ test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...played } },
 			{ test: { name: 'journeys', include: ['test/journeys/**/*.test.ts'], ...played } },
 		],
 	},

@@ -3,7 +3,7 @@
  * own. A new one waits until no page of the old one is open: a game in progress never finds its parts gone.
  */
 
-/** Written by the build (worker/local/offline-copy.ts). */
+/** Written by the build (worker/build/plugins/offline-copy.ts). */
 declare const COPY: { version: string; files: readonly string[] }
 
 /** The part of a service worker's events that is used here; the library of types for pages has none of it. */

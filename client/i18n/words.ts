@@ -25,7 +25,7 @@ const typesetters: { [Spoken in Language]?: Typesetter } = {}
 
 /**
  * A part has two files of words. The English one makes their book as well, and asks itself for them, so that they
- * come only to those who read English (worker/local/languages-apart.ts):
+ * come only to those who read English (worker/build/plugins/languages-apart.ts):
  *
  * export const lobbyWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
  * export default { seats: { one: '{count} seat', other: '{count} seats' } } as const

@@ -15,7 +15,7 @@
 	html.dataset.motion = calm ? 'reduced' : 'full'
 	html.lang = language === 'auto' ? (/^fr/i.test(navigator.language) ? 'fr' : 'en') : language
 
-	// Asks at once for what this address will need in the end; see worker/local/early-loads.ts.
+	// Asks at once for what this address will need in the end; see worker/build/plugins/early-loads.ts.
 	const { files = [], parts = {} } = /* told by the build */ {}
 	const [page = 'home', about = ''] = location.pathname.split('/').filter(Boolean)
 	const visit = recall('rooms')[about.toUpperCase()]

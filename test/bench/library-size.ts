@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import type { Part } from './figure.ts'
 
 export const benchLibrary: Part = async () => [

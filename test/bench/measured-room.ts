@@ -1,5 +1,5 @@
 import type { Random } from '../../shared/kernel/random.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { type House, socketAddress } from '../support/house.ts'
 import { actorOf, everybodyAt, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
 import { ScriptedClient } from '../support/scripted-client.ts'

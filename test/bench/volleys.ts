@@ -1,5 +1,5 @@
 import { findGame } from '../../shared/games/index.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { type House, socketAddress } from '../support/house.ts'
 import { isOver, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
 import { ScriptedClient } from '../support/scripted-client.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { isCalled, takeTurn } from '../support/browser/franchise.ts'
 import { gather, playWell } from '../support/browser/franchise-room.ts'
 import { pressButton } from '../support/browser/guest.ts'

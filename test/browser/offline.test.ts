@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { layByHand, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import { useOffline } from '../support/browser/offline.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import franchiseResults from '../games/franchise/record-results.json' with { type: 'json' }
 import results from '../games/metro/record-results.json' with { type: 'json' }
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { wordModules } from '../../worker/local/languages-apart.ts'
+import { wordModules } from '../../worker/build/plugins/languages-apart.ts'
 import type { Language } from '../support/browser/guest.ts'
 import { countScripts, type LoadedScript, totalOf } from '../support/browser/loaded-scripts.ts'
 import { promptOf } from '../support/browser/room.ts'

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { foldersIn, type SourceFile, sourceFiles } from '../support/source.ts'
+import { foldersIn, importsFrom, type SourceFile, sourceFiles, strayImports } from '../support/source.ts'
 
 const names = foldersIn('shared/games')
-
-/** Every import of a folder's files that none of the allowed beginnings covers. */
-const strayImports = (files: readonly SourceFile[], ...allowed: string[]): string[] =>
-	files.flatMap(({ path, imports }) =>
-		imports
-			.filter((target) => !allowed.some((start) => target.startsWith(start)))
-			.map((target) => `${path} imports ${target}`),
-	)
 
 const filesNaming = (files: readonly SourceFile[], pattern: RegExp): string[] =>
 	files.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
@@ -49,21 +41,26 @@ test.each(names)('%s knows the kernel and no other game', (id) => {
 })
 
 test('the client knows nothing of the worker, the worker nothing of the client, shared nothing of either', () => {
-	const reaching = (folder: string, ...others: string[]) =>
-		sourceFiles(folder).filter(({ imports }) =>
-			imports.some((target) => others.some((other) => target.startsWith(other))),
-		)
-	expect(reaching('client', 'worker/', 'test/')).toEqual([])
-	expect(reaching('worker', 'client/', 'test/')).toEqual([])
-	expect(reaching('shared', 'client/', 'worker/', 'test/')).toEqual([])
+	// What is built is the client, so the build may know a format that it writes for it.
+	const built = sourceFiles('worker/build').map(({ path }) => path)
+	const served = sourceFiles('worker').filter(({ path }) => !built.includes(path))
+	expect(importsFrom(sourceFiles('client'), 'worker/', 'test/')).toEqual([])
+	expect(importsFrom(served, 'client/', 'test/')).toEqual([])
+	expect(importsFrom(sourceFiles('shared'), 'client/', 'worker/', 'test/')).toEqual([])
 })
 
-test('no game is named outside the registries and its own folders', () => {
+test('what runs at the edge knows nothing of what builds it or serves it on a machine of our own', () => {
+	const local = /^worker\/(build|local)\//
+	const edge = sourceFiles('worker').filter(({ path }) => !local.test(path))
+	expect(importsFrom(edge, 'worker/build/', 'worker/local/')).toEqual([])
+	expect(importsFrom(sourceFiles('worker/build'), 'worker/local/')).toEqual([])
+})
+
+test('no game is named outside the registries, the titles and its own folders', () => {
 	const anyName = names.join('|')
-	// The client's registry is a few files: each language's titles load apart from the games.
-	const allowed = new RegExp(
-		`^(shared/games/index\\.ts$|client/games/[^/]+$|(shared|client)/games/(${anyName})/)`,
-	)
+	const registries = 'shared/games/index\\.ts|client/games/(index|titles|titles\\.\\w\\w)\\.ts'
+	const own = `(shared|client)/games/(${anyName})/|worker/build/(${anyName})-maps/`
+	const allowed = new RegExp(`^(${registries})$|^(${own})`)
 	const files = sourceFiles('shared', 'client', 'worker').filter(({ path }) => !allowed.test(path))
-	expect(filesNaming(files, new RegExp(`['"\`/.](${anyName})['"\`/.]`))).toEqual([])
+	expect(filesNaming(files, new RegExp(`\\b(${anyName})\\b`, 'i'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { freePort } from '../support/free-port.ts'
 
 /** `npm start`, as far as a person at the terminal sees it. */

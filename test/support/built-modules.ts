@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 
 /** Which source files each script of the built client holds; the files are as in dist/client. */
 export async function listModules(): Promise<Map<string, string[]>> {

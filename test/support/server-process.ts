@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 
 export interface ServerProcess {
 	url: URL

@@ -18,6 +18,17 @@ export const sourceFiles = (...folders: string[]): SourceFile[] =>
 			return { path, code, imports: importsOf(path, code) }
 		})
 
+/** Every import of some files that begins in one of these ways. */
+export const importsFrom = (files: readonly SourceFile[], ...starts: string[]): string[] =>
+	listImports(files, (target) => starts.some((start) => target.startsWith(start)))
+
+/** Every import of some files that none of the allowed beginnings covers. */
+export const strayImports = (files: readonly SourceFile[], ...allowed: string[]): string[] =>
+	listImports(files, (target) => !allowed.some((start) => target.startsWith(start)))
+
+const listImports = (files: readonly SourceFile[], isMeant: (target: string) => boolean): string[] =>
+	files.flatMap(({ path, imports }) => imports.filter(isMeant).map((target) => `${path} imports ${target}`))
+
 /** The folders directly in one of the project's. */
 export const foldersIn = (folder: string): string[] =>
 	readdirSync(join(root, folder), { withFileTypes: true })

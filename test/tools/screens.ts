@@ -6,7 +6,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { type Device, type Guest, type Language, openGuest, type Theme } from '../support/browser/guest.ts'
 import { launchChromium } from '../support/browser/launch.ts'
 import { changeTheme, untilStill } from '../support/browser/scenery.ts'

@@ -1,8 +1,8 @@
 /** `npm run dev`: pages with hot reloading, the worker bundled again whenever its sources change. */
 import { watch } from 'node:fs'
 import { createServer } from 'vite'
+import { inProject } from '../build/paths.ts'
 import { greet } from './greeting.ts'
-import { inProject } from './paths.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'
 import { stopOnSignal } from './signals.ts'

@@ -1,7 +1,7 @@
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { bundleWorker } from './bundle.ts'
-import { inProject } from './paths.ts'
+import { bundleWorker } from '../build/bundle-worker.ts'
+import { inProject } from '../build/paths.ts'
 
 export interface Wishes {
 	host: string

@@ -1,5 +1,5 @@
+import { inProject } from '../build/paths.ts'
 import { isTaken } from './addresses.ts'
-import { inProject } from './paths.ts'
 
 /** Where to serve, as the environment says; ends the program where that cannot be. */
 export async function readSettings(): Promise<{ host: string; port: number; state: string }> {

@@ -1,5 +1,5 @@
 /** `npm start`: builds the client and serves everything, keeping the rooms in .state/. */
-import { buildClient } from './build-client.ts'
+import { buildClient } from '../build/build-client.ts'
 import { greet } from './greeting.ts'
 import { serve } from './serve.ts'
 import { readSettings } from './settings.ts'

@@ -1,4 +1,4 @@
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 import { press } from './guest.ts'
 import { openBook } from './phrasebook.ts'
 import { promptOf } from './room.ts'

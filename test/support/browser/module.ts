@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import type { JSHandle, Page } from 'playwright-core'
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 
 let served = 0
 

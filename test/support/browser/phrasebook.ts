@@ -1,5 +1,5 @@
 import { Typesetter } from '../../../client/i18n/phrase.ts'
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 import type { Language } from './guest.ts'
 import { readWords } from './word-file.ts'
 

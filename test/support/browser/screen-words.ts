@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 import type { Language } from './guest.ts'
 import { readWords } from './word-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 import type { House } from '../house.ts'
 import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'

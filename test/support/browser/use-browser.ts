@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { inProject } from '../../../worker/local/paths.ts'
+import { inProject } from '../../../worker/build/paths.ts'
 import { type Guest, openGuest, type Wishes } from './guest.ts'
 import { LAN_NAME, launchChromium } from './launch.ts'
 

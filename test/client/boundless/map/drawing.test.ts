@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { DOT_BELOW } from '../../../../client/games/boundless/map/build/engrave.ts'
-import { BLEED } from '../../../../client/games/boundless/map/build/sheet.ts'
 import { isInside } from '../../../../client/games/boundless/map/find-state.ts'
 import type { Point } from '../../../../client/games/game.ts'
+import { DOT_BELOW } from '../../../../worker/build/boundless-maps/engrave.ts'
+import { BLEED } from '../../../../worker/build/boundless-maps/sheet.ts'
 import { bordersOf, drawnMaps, fileText, linksOf, regionsOf } from './drawings.ts'
 
 const KILOBYTE = 1024

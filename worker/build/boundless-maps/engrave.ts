@@ -1,5 +1,5 @@
-import type { MapData } from '../../../../../shared/games/boundless/data/map-data.ts'
-import type { Drawing, StoredState } from '../drawing.ts'
+import type { Drawing, StoredState } from '../../../client/games/boundless/map/drawing.ts'
+import type { MapData } from '../../../shared/games/boundless/data/map-data.ts'
 import { type Fineness, indexOf, joinArcs, type Network, type Rings, weave } from './arcs.ts'
 import { poleOf } from './pole.ts'
 import { areaOf, type Bow, type Position, type Ring, type Sheet } from './sheet.ts'
@@ -29,7 +29,7 @@ export function engrave(sheet: Sheet, map: MapData, fineness: Fineness): Drawing
 		Object.keys(sheet.regions).map((region) => [region, outlineOf(network, region, fineness.grid)]),
 	)
 	return {
-		id: sheet.id,
+		id: map.id,
 		source: sheet.source,
 		width: sheet.width,
 		height: sheet.height,

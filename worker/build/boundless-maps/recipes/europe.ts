@@ -1,7 +1,8 @@
 import { geoAzimuthalEqualArea } from 'd3-geo'
-import { type Atlas, cutOut, join, landsOf } from './countries.ts'
-import { europeanLakes } from './lakes.ts'
-import { type Bow, beyond, layOut, type Position, type Sheet } from './sheet.ts'
+import { type Atlas, cutOut, join, landsOf } from '../countries.ts'
+import type { Recipe } from '../draw-map.ts'
+import { europeanLakes } from '../lakes.ts'
+import { type Bow, beyond, layOut, type Position, type Sheet } from '../sheet.ts'
 
 const width = 1180
 const height = 1010
@@ -136,7 +137,7 @@ function enlarge(regions: Sheet['regions'], enclave: string, around: string) {
 	for (const region of [enclave, around]) regions[region] = regions[region]!.map((points) => points.map(grow))
 }
 
-export function europeSheet(world: Atlas): Sheet {
+function layOutSheet(world: Atlas): Sheet {
 	const lands = landsOf(world, 'countries')
 	const pieces = new Map(Object.keys(members).map((region) => [region, [] as number[][][]]))
 	for (const { from, place, to } of moved) {
@@ -154,7 +155,6 @@ export function europeSheet(world: Atlas): Sheet {
 	enlarge(regions, 'VA', 'IT')
 	for (const { region, shore } of europeanLakes) regions[region]!.push(shore.map(place))
 	return {
-		id: 'europe',
 		source:
 			'Natural Earth 4.1, 1:50m (public domain), by world-atlas 2.0.2. Crimea is joined to Ukraine, the north of Cyprus to Cyprus, Åland to Finland, the Faroes to Denmark, Man and the Channel Islands to the United Kingdom. Lakes are our own.',
 		width,
@@ -174,4 +174,9 @@ export function europeSheet(world: Atlas): Sheet {
 		),
 		anchors: Object.fromEntries(Object.entries(anchors).map(([region, at]) => [region, place(at)])),
 	}
+}
+
+export const recipe: Recipe = {
+	layOut: (read) => layOutSheet(read('world')),
+	fineness: { grid: 4, border: 0.6, coast: 2, quiet: 6, islet: 6 },
 }

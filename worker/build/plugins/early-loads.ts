@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import type { Plugin, Rolldown } from 'vite'
+import { inProject } from '../paths.ts'
 import { fillIn } from './fill-in.ts'
 import { wordModules } from './languages-apart.ts'
-import { inProject } from './paths.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -75,17 +75,24 @@ class Bundled {
 	constructor(chunks: readonly Chunk[], laterImports: (id: string) => readonly string[]) {
 		this.#chunks = chunks
 		this.#laterImports = laterImports
-		this.#first = this.#withImports(this.#holding(inProject('client/main.tsx')))
+		this.#first = this.#withImports(this.#holdingSource('main.tsx'))
 	}
 
 	/** The files of some sources, of everything they import, and of the words of all that. */
 	filesFor(sources: readonly string[], language: Language): string[] {
-		const parts = this.#withImports(sources.flatMap((source) => this.#holding(inProject(`client/${source}`))))
+		const parts = this.#withImports(sources.flatMap((source) => this.#holdingSource(source)))
 		const words = [...this.#first, ...parts]
 			.flatMap(({ moduleIds }) => moduleIds.flatMap(this.#laterImports))
 			.filter((id) => id.endsWith(wordModules[language]) && !id.includes('/rejection.'))
 		const needed = this.#withImports([...parts, ...words.flatMap((id) => this.#holding(id))])
 		return [...needed].filter((chunk) => !this.#first.has(chunk)).flatMap(filesOf)
+	}
+
+	/** A page that has moved must not become slow in silence. */
+	#holdingSource(source: string): Chunk[] {
+		const found = this.#holding(inProject(`client/${source}`))
+		if (found.length === 0) throw new Error(`Nothing that was built holds client/${source}.`)
+		return found
 	}
 
 	#holding(id: string): Chunk[] {

@@ -1,7 +1,7 @@
 /** `npm run build`: client and worker into dist/. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { buildClient } from './build-client.ts'
-import { bundleWorker } from './bundle.ts'
+import { bundleWorker } from './bundle-worker.ts'
 import { inProject } from './paths.ts'
 
 await buildClient()

@@ -1,5 +1,5 @@
 /**
- * Stands in for lib0/logging where Yjs asks for it (vite.config.ts). Yjs only warns with it; the original
+ * Stands in for lib0/logging where Yjs asks for it (light-yjs.ts). Yjs only warns with it; the original
  * brings a coloured console and a library for the DOM along, more than the rest of lib0 together.
  */
 export const print = (...words: unknown[]): void => console.log(...words)

@@ -1,18 +1,18 @@
 /**
  * Renders the pictures that must be pixels — the link preview and the icons — from our SVG into client/public.
- *   node test/tools/pictures.ts
+ *   node worker/build/pictures.ts
  */
 import { readFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
+import { inProject } from './paths.ts'
 
-const project = new URL('../../', import.meta.url)
-const read = (path: string) => readFile(new URL(path, project), 'utf8')
-const font = await readFile(new URL('client/design/font/overpass.woff2', project), 'base64')
+const read = (path: string) => readFile(inProject(path), 'utf8')
+const font = await readFile(inProject('client/design/font/overpass.woff2'), 'base64')
 const favicon = await read('client/public/favicon.svg')
 const square = favicon.replace(' rx="11"', '')
 
 const pictures = [
-	{ name: 'preview.png', width: 1200, height: 630, svg: await read('client/design/pictures/preview.svg') },
+	{ name: 'preview.png', width: 1200, height: 630, svg: await read('client/design/preview.svg') },
 	{ name: 'icon-192.png', width: 192, height: 192, svg: favicon },
 	{ name: 'icon-512.png', width: 512, height: 512, svg: favicon },
 	// Launchers cut these to shapes of their own: the drawing keeps to the middle.
@@ -31,9 +31,8 @@ for (const { name, width, height, svg, scale = 1 } of pictures) {
 		body { margin: 0; display: grid; place-items: center; height: 100vh; overflow: hidden; background: ${scale < 1 ? '#f7f4ee' : 'none'} }
 		svg { width: ${100 * scale}vw; height: ${100 * scale}vh }
 	</style>${svg}`)
-	await page.evaluate(() => document.fonts.ready)
-	const path = new URL(`client/public/${name}`, project).pathname
-	await page.screenshot({ path, omitBackground: true })
+	await page.evaluate('document.fonts.ready')
+	await page.screenshot({ path: inProject(`client/public/${name}`), omitBackground: true })
 	await page.close()
 }
 await browser.close()

@@ -1,7 +1,8 @@
 import { type GeoProjection, geoConicEqualArea } from 'd3-geo'
-import { type Atlas, join, landsOf } from './countries.ts'
-import { americanLakes, greatLakes } from './lakes.ts'
-import { beyond, layOut, type Position, type Sheet } from './sheet.ts'
+import { type Atlas, join, landsOf } from '../countries.ts'
+import type { Recipe } from '../draw-map.ts'
+import { americanLakes, greatLakes } from '../lakes.ts'
+import { beyond, layOut, type Position, type Sheet } from '../sheet.ts'
 
 const width = 980
 const height = 730
@@ -63,17 +64,36 @@ const members: { [region: string]: string[] } = {
 
 type Corners = [Position, Position]
 
-const onto = (projection: GeoProjection, corners: Corners) => projection.precision(0).clipExtent(corners)
+type Pair = [number, number]
 
-const mainland = onto(
+/** A cone that is laid around the earth, and the place on the sheet that its middle comes to. */
+interface Cone {
+	parallels: Pair
+	west: number // the meridian that stands upright, in degrees
+	center: Pair
+	scale: number
+	at: Position
+}
+
+const unroll = (corners: Corners, { parallels, west, center, scale, at }: Cone): GeoProjection =>
 	geoConicEqualArea()
-		.parallels([29.5, 45.5])
-		.rotate([96, 0])
-		.center([-0.6, 38.7])
+		.parallels(parallels)
+		.rotate([west, 0])
+		.center(center)
 		.scale(scale)
-		.translate([490, 425]),
-	beyond(width, height),
-)
+		.translate(at)
+		.precision(0)
+		.clipExtent(corners)
+
+const mainland = unroll(beyond(width, height), {
+	parallels: [29.5, 45.5],
+	west: 96,
+	center: [-0.6, 38.7],
+	scale,
+	at: [490, 425],
+})
+
+const inset = (corners: Corners, cone: Cone) => ({ corners, projection: unroll(corners, cone) })
 
 /** Alaska, smaller, stands above Washington and Hawaii below California: where one would look for them. */
 const insets: { [region: string]: { corners: Corners; projection: GeoProjection } } = {
@@ -82,29 +102,15 @@ const insets: { [region: string]: { corners: Corners; projection: GeoProjection 
 			[0, 0],
 			[206, 126],
 		],
-		geoConicEqualArea()
-			.parallels([55, 65])
-			.rotate([154, 0])
-			.center([-2, 58.5])
-			.scale(scale * 0.3)
-			.translate([92, 92]),
+		{ parallels: [55, 65], west: 154, center: [-2, 58.5], scale: scale * 0.3, at: [92, 92] },
 	),
 	HI: inset(
 		[
 			[0, 616],
 			[136, height],
 		],
-		geoConicEqualArea()
-			.parallels([8, 18])
-			.rotate([157, 0])
-			.center([-3, 19.9])
-			.scale(scale)
-			.translate([14, 690]),
+		{ parallels: [8, 18], west: 157, center: [-3, 19.9], scale, at: [14, 690] },
 	),
-}
-
-function inset(corners: Corners, projection: GeoProjection) {
-	return { corners, projection: onto(projection, corners) }
 }
 
 /** Long or bent states, through which the straight way to a neighbour would lead over others. */
@@ -119,7 +125,7 @@ const projectionOf = (region: string): GeoProjection => insets[region]?.projecti
 
 const place = (region: string, degrees: [number, number]): Position => projectionOf(region)(degrees)!
 
-export function usaSheet(states: Atlas, world: Atlas): Sheet {
+function layOutSheet(states: Atlas, world: Atlas): Sheet {
 	const lands = landsOf(states, 'states')
 	const regions = Object.fromEntries(
 		Object.entries(members).map(([region, names]) => {
@@ -134,7 +140,6 @@ export function usaSheet(states: Atlas, world: Atlas): Sheet {
 	countries.delete('United States of America')
 	const abroad = join(world, [...countries.values()].flat())
 	return {
-		id: 'usa',
 		source:
 			'U.S. Census Bureau 2017 cartographic boundaries (public domain), by us-atlas 3.0.1; land around: Natural Earth 4.1, 1:50m (public domain), by world-atlas 2.0.2. The District of Columbia is joined to Maryland. Lakes are our own.',
 		width,
@@ -160,4 +165,9 @@ export function usaSheet(states: Atlas, world: Atlas): Sheet {
 			]),
 		),
 	}
+}
+
+export const recipe: Recipe = {
+	layOut: (read) => layOutSheet(read('states'), read('world')),
+	fineness: { grid: 4, border: 0.2, coast: 0.4, quiet: 6, islet: 3 },
 }

@@ -14,7 +14,6 @@ export interface Bow {
 
 /** A map laid out flat, with all of its detail. */
 export interface Sheet {
-	id: string
 	source: string
 	width: number
 	height: number

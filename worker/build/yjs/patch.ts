@@ -1,0 +1,47 @@
+/** The release that the cuts below were made for. Before this line changes, read what has become of each of them. */
+export const PATCHED_VERSION = '13.6.33'
+
+/**
+ * Our documents hold plain values in maps and lists. What Yjs has for texts and XML is a fifth of what a room's page
+ * would load of it; with these few lines gone nothing leads there any more, and the bundler leaves it out.
+ */
+export const edits: readonly { text: string; becomes: string }[] = [
+	{ text: 'return this.get(name, YText)\n', becomes: '\n' },
+	{
+		text: 'return /** @type {YXmlElement<{[key:string]:string}>} */ (this.get(name, YXmlElement))\n',
+		becomes: '\n',
+	},
+	{ text: 'return this.get(name, YXmlFragment)\n', becomes: '\n' },
+	{
+		text: `if (transaction._needFormattingCleanup) {
+            cleanupYTextAfterTransaction(transaction);
+          }`,
+		becomes: '',
+	},
+	{
+		text: `const typeRefs = [
+  readYArray,
+  readYMap,
+  readYText,
+  readYXmlElement,
+  readYXmlFragment,
+  readYXmlHook,
+  readYXmlText
+];`,
+		becomes: 'const typeRefs = [readYArray, readYMap];', // by number on the wire: these two keep theirs
+	},
+]
+
+/** Yjs without texts and XML; refuses a release it was not made for, and a text that is not that release's. */
+export function patchYjs(code: string, version: string): string {
+	if (version !== PATCHED_VERSION)
+		throw new Error(`Yjs ${version} is installed, but the patch was made for ${PATCHED_VERSION}.`)
+	return edits.reduce(edit, code)
+}
+
+function edit(code: string, { text, becomes }: { text: string; becomes: string }): string {
+	const around = code.split(text)
+	if (around.length !== 2)
+		throw new Error(`Yjs ${PATCHED_VERSION} should hold this once, not ${around.length - 1} times:\n${text}`)
+	return around.join(becomes)
+}
