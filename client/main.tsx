@@ -1,8 +1,8 @@
 import './design/base.css'
 import { render } from 'preact'
-import { App } from './app/app.tsx'
 import { keepForOffline } from './app/keep-for-offline.ts'
 import { followLinks } from './app/router.ts'
+import { App } from './pages/app.tsx'
 
 followLinks()
 keepForOffline()

@@ -1,10 +1,10 @@
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { type GameRecord, isGameRecord } from '../../shared/kernel/record.ts'
-import type { ObservedDigests } from '../../shared/room/observed-digests.ts'
 import { type Verdict, verify } from '../../shared/room/verify.ts'
 import { commitmentOf } from '../../shared/room/view.ts'
 import { hostOf } from '../app/seats.ts'
 import { findClientGame } from '../games/index.ts'
+import type { KnownGame } from '../peer/check-proof.ts'
 import { recallGame, recallPromise } from './memory.ts'
 
 /** What a check found. */
@@ -13,13 +13,6 @@ export interface Checked {
 	verdict: Verdict
 	watched: boolean // whether there was anything to compare the record with
 	promise: string // SHA-256 of the seed, as it was seen at the start, or as the record gives it
-}
-
-/** Which game of which room a record is of, where that is known, and what this browser saw of it. */
-export interface KnownGame {
-	code: string
-	epoch: number
-	seen: ObservedDigests | undefined
 }
 
 async function check(record: GameRecord, known: KnownGame | undefined): Promise<Checked | undefined> {

@@ -1,6 +1,6 @@
 import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { forget, keep, recall } from '../app/storage.ts'
-import type { KnownGame } from './check.ts'
+import type { KnownGame } from '../peer/check-proof.ts'
 import type { Look } from './watch.ts'
 
 // Both names were given when a game's observed digests were called a witness: what is stored keeps its name.

@@ -1,12 +1,19 @@
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
+import type { ObservedDigests } from '../../shared/room/observed-digests.ts'
 import type { Between, Verdict } from '../../shared/room/verify.ts'
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { verifyProof } from '../../shared/sync/peer/verify-proof.ts'
 import { hostOf } from '../app/seats.ts'
-import type { KnownGame } from '../fairness/check.ts'
 import { isSigned, knownIdentity } from './identity.ts'
 import { lotOfGame } from './lots.ts'
+
+/** Which game of which room a record is of, where that is known, and what this browser saw of it. */
+export interface KnownGame {
+	code: string
+	epoch: number
+	seen: ObservedDigests | undefined
+}
 
 /** Holds what was signed of a game between devices against what this browser knows of its own part in it. */
 export async function checkProof(

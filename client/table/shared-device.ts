@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 import type { Action } from '../games/game.ts'
 
 /** A device that several people share. */
@@ -6,6 +7,8 @@ export interface SharedDevice {
 	isShared: ReadonlySignal<boolean>
 	/** What is to be done when nothing is left to do at the table: give it to whoever plays next. */
 	next: ReadonlySignal<Action | undefined>
+	/** The way from this device to a room with a link. */
+	OnlineButton: ComponentType<{ code: string }>
 }
 
 /** The one that this page is on, while it shows a room that is run here. */

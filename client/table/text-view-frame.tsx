@@ -1,9 +1,9 @@
 import { settings } from '../app/settings.ts'
+import { useLoaded } from '../app/use-loaded.ts'
 import { Button } from '../design/button.tsx'
 import { WagonLoader } from '../design/wagon-loader.tsx'
 import { findClientGame } from '../games/index.ts'
 import { common } from '../i18n/common.en.ts'
-import { useLoaded } from '../pages/use-loaded.ts'
 import type { TableModel } from './table-model.ts'
 import { tableWords } from './words.en.ts'
 

@@ -58,7 +58,7 @@ test('what runs at the edge knows nothing of what builds it or serves it on a ma
 
 test('no game is named outside the registries, the titles and its own folders', () => {
 	const anyName = names.join('|')
-	const registries = 'shared/games/index\\.ts|client/games/(index|titles|titles\\.\\w\\w)\\.ts'
+	const registries = 'shared/games/index\\.ts|client/games/(index|titles\\.\\w\\w)\\.ts'
 	const own = `(shared|client)/games/(${anyName})/|worker/build/(${anyName})-maps/`
 	const allowed = new RegExp(`^(${registries})$|^(${own})`)
 	const files = sourceFiles('shared', 'client', 'worker').filter(({ path }) => !allowed.test(path))

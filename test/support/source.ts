@@ -38,7 +38,7 @@ export const foldersIn = (folder: string): string[] =>
 const withoutComments = (text: string): string =>
 	text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+)['"]([^'"]+)['"]/g
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|@import\s+)['"]([@.\w][\w@./-]*)['"]/g
 
 const importsOf = (path: string, code: string): string[] =>
 	[...code.matchAll(IMPORT)].map(([, target = '']) =>

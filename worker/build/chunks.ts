@@ -4,7 +4,7 @@ type ChunkingContext = Rolldown.ChunkingContext
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/(use-loaded|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for. */
 const firstWords =
@@ -12,7 +12,7 @@ const firstWords =
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|pages\/(room\/(?!seats)|notices\/room-notices|join\/suggest-name|lazily))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
+	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|design\/lazily|room\/tell|pages\/(room\/|notices\/room-notices|join\/suggest-name))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
 
 /** The home page, of which others borrow the way into a game. */
 const home = /client\/pages\/home\//

@@ -1,7 +1,7 @@
+import { useLoaded } from '../../app/use-loaded.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { common } from '../../i18n/common.en.ts'
 import { wordsReady } from '../../i18n/language.ts'
-import { useLoaded } from '../../pages/use-loaded.ts'
 import type { BoundlessPlay } from './play.ts'
 import { Race } from './race/race.tsx'
 import { isRound } from './stage.ts'

@@ -1,10 +1,10 @@
 import { isLocalCode } from '../../app/room-code.ts'
 import { peerPath, roomPath } from '../../app/route.ts'
 import { forgetRoom, type HeldSeat } from '../../app/seats.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
 import { Icon } from '../../design/icon.tsx'
 import { titles } from '../../games/titles.en.ts'
 import { askAbout } from '../ask-about.ts'
-import { useLoaded } from '../use-loaded.ts'
 import { homeWords } from './words.en.ts'
 
 const SHOWN = 3

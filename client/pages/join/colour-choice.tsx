@@ -3,8 +3,8 @@ import { COLOURS } from '../../../shared/room/room.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { common } from '../../i18n/common.en.ts'
+import { holderOf } from '../../room/seats.ts'
 import { lobbyWords } from '../lobby/words.en.ts'
-import { holderOf } from '../room/seats.ts'
 
 interface ColourChoiceProps {
 	room: RoomView

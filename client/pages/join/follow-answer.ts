@@ -2,8 +2,8 @@ import { effect } from '@preact/signals'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
+import { openSeats } from '../../room/seats.ts'
 import { lobbyWords } from '../lobby/words.en.ts'
-import { openSeats } from '../room/seats.ts'
 
 const followed = new WeakSet<Connection>()
 

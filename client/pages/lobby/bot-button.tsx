@@ -3,7 +3,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button, IconButton } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
 import type { GameLobby } from '../../games/game.ts'
-import { tell } from '../room/tell.ts'
+import { tell } from '../../room/tell.ts'
 import { lobbyWords } from './words.en.ts'
 
 interface BotButtonProps {

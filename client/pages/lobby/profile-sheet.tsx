@@ -7,11 +7,11 @@ import { noteSeat } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
+import { seatOf } from '../../room/seats.ts'
+import { tell } from '../../room/tell.ts'
 import { ColourChoice } from '../join/colour-choice.tsx'
 import { NameField } from '../join/name-field.tsx'
 import { tellOwnName } from '../join/own-name.ts'
-import { seatOf } from '../room/seats.ts'
-import { tell } from '../room/tell.ts'
 import { lobbyWords } from './words.en.ts'
 
 interface ProfileSheetProps {

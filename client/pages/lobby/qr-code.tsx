@@ -1,4 +1,4 @@
-import { useLoaded } from '../use-loaded.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
 
 /** Drawn by a part that loads by itself: who does not invite need not have it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

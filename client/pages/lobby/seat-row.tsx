@@ -6,7 +6,7 @@ import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { RemoveDialog } from '../../door/remove-dialog.tsx'
 import type { GameLobby } from '../../games/game.ts'
-import { tell } from '../room/tell.ts'
+import { tell } from '../../room/tell.ts'
 import { lobbyWords } from './words.en.ts'
 
 interface SeatRowProps {

@@ -2,6 +2,8 @@ import { computed, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { forgetRoom } from '../../app/seats.ts'
+import { UnloadableError } from '../../app/use-loaded.ts'
+import { lazily } from '../../design/lazily.tsx'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import type { Action } from '../../games/game.ts'
 import { common } from '../../i18n/common.en.ts'
@@ -10,7 +12,6 @@ import { Notice } from '../notices/notice.tsx'
 import { HomeLink } from '../notices/nowhere-page.tsx'
 import { Entrance } from '../room/entrance.tsx'
 import { RoomStates } from '../room/room-states.tsx'
-import { UnloadableError } from '../use-loaded.ts'
 import { currentHotSeat } from './current-hot-seat.ts'
 import { Curtain } from './curtain.tsx'
 import { type HotSeat, openHotSeat } from './hot-seat.ts'
@@ -19,6 +20,11 @@ import { sweepLocalRooms } from './sweep.ts'
 import { localWords } from './words.en.ts'
 
 const { t } = localWords
+
+const OnlineButton = lazily(
+	async () => (await import('./online-button.tsx')).OnlineButton,
+	() => null,
+)
 
 type Found = { hotSeat: HotSeat } | 'nothing' | 'looking' | 'broken'
 
@@ -49,7 +55,11 @@ function LocalRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
 				room.close()
 			}
 			currentHotSeat.value = hotSeat
-			sharedDevice.value = { isShared: hotSeat.isShared, next: computed(() => handOver(hotSeat)) }
+			sharedDevice.value = {
+				isShared: hotSeat.isShared,
+				next: computed(() => handOver(hotSeat)),
+				OnlineButton,
+			}
 			found.value = { hotSeat }
 		}
 		enter()

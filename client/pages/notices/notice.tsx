@@ -1,7 +1,7 @@
 import './notice.css'
 import type { ComponentChildren } from 'preact'
 import { useHead } from '../../app/head.ts'
-import { TopBar } from '../../app/top-bar.tsx'
+import { TopBar } from '../top-bar.tsx'
 
 interface NoticeProps {
 	title: string

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { navigate } from '../../app/router.ts'
 import type { PeerConnection } from '../../peer/open-peer-room.ts'
-import { seatOf } from '../room/seats.ts'
+import { seatOf } from '../../room/seats.ts'
 import type { Online } from './find-online.ts'
 import { goOnApart, goOnOnline } from './go-on-online.ts'
 import { MeetingPlace } from './meeting-place.tsx'

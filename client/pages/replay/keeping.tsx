@@ -1,12 +1,12 @@
 import type { GameRecord } from '../../../shared/kernel/record.ts'
+import { copyText } from '../../app/copy-text.ts'
 import { toast } from '../../design/announcer.tsx'
 import { IconButton } from '../../design/button.tsx'
 import { useCheck } from '../../fairness/use-check.ts'
 import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
 import { fairnessWords } from '../../fairness/words.en.ts'
-import { copyText } from '../copy-text.ts'
+import { replayPath } from '../../room/replay-link.ts'
 import { PictureButton } from './picture-button.tsx'
-import { replayPath } from './replay-link.ts'
 import { replayWords } from './words.en.ts'
 
 /** What can be done with a game: check it, and keep it as a link that holds it or as a file. */

@@ -1,7 +1,7 @@
 import type { TableView } from '../../../shared/room/view.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { wayToReplay } from '../replay/way-to-replay.ts'
-import { useLoaded } from '../use-loaded.ts'
+import { wayToReplay } from '../../room/way-to-replay.ts'
 
 /** The way to watch the game again. */
 export const useReplayLink = (connection: Connection, view: TableView): string | undefined =>

@@ -1,9 +1,9 @@
-import { lazily } from '../lazily.tsx'
+import { lazily } from '../../design/lazily.tsx'
 
 /** What somebody does not come to need not load: whoever goes straight to the table sees no lobby. */
 export const JoinPage = lazily(async () => (await import('../join/join-page.tsx')).JoinPage)
 export const LobbyPage = lazily(async () => (await import('../lobby/lobby-page.tsx')).LobbyPage)
-export const ShutNotice = lazily(async () => (await import('../../door/shut-notice.tsx')).ShutNotice)
+export const ShutNotice = lazily(async () => (await import('../notices/shut-notice.tsx')).ShutNotice)
 export const PeerPage = lazily(async () => (await import('../peer/peer-page.tsx')).PeerPage)
 export const ResultSheet = lazily(
 	async () => (await import('../result/result-sheet.tsx')).ResultSheet,

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { BOTS, type Intent, takeIntent } from '../../app/intents.ts'
 import { rememberedProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
+import { tell } from '../../room/tell.ts'
 import { suggestName } from '../join/suggest-name.ts'
-import { tell } from './tell.ts'
 
 /** Does at once what a creator came for; true while that is under way. */
 export function useIntent(connection: Connection, code: string): boolean {

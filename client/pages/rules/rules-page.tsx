@@ -1,6 +1,6 @@
 import './rules-page.css'
 import { useHead } from '../../app/head.ts'
-import { TopBar } from '../../app/top-bar.tsx'
+import { useNeeded } from '../../app/use-loaded.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
@@ -8,7 +8,7 @@ import { common } from '../../i18n/common.en.ts'
 import { PlayButton } from '../home/play-button.tsx'
 import { useRoomMaker } from '../home/use-room-maker.ts'
 import { NowherePage } from '../notices/nowhere-page.tsx'
-import { useNeeded } from '../use-loaded.ts'
+import { TopBar } from '../top-bar.tsx'
 import { rulesPageWords } from './words.en.ts'
 
 /** The rules of a game, on a page of their own. */

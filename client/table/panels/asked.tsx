@@ -5,9 +5,9 @@ import type { AskView, RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { announce } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
-import { useCreator } from '../../pages/lobby/use-creator.ts'
-import { seatOf } from '../../pages/room/seats.ts'
-import { tell } from '../../pages/room/tell.ts'
+import { seatOf } from '../../room/seats.ts'
+import { tell } from '../../room/tell.ts'
+import { useCreator } from '../../room/use-creator.ts'
 import { panelWords } from './words.en.ts'
 
 const A_MOMENT = 700 // milliseconds: a finger on its way to what stood here before must not answer

@@ -1,11 +1,11 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
+import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
+import { lazily } from '../../design/lazily.tsx'
 import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
-import { lazily } from '../../pages/lazily.tsx'
-import { useLoaded } from '../../pages/use-loaded.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
 

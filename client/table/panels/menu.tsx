@@ -1,5 +1,6 @@
 import './menu.css'
 import type { Signal } from '@preact/signals'
+import { copyText } from '../../app/copy-text.ts'
 import { isLocalCode } from '../../app/room-code.ts'
 import { navigate } from '../../app/router.ts'
 import { settings } from '../../app/settings.ts'
@@ -9,17 +10,11 @@ import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
 import { turnKey } from '../../door/lock.ts'
 import { doorWords } from '../../door/words.en.ts'
-import { copyText } from '../../pages/copy-text.ts'
-import { lazily } from '../../pages/lazily.tsx'
-import { wayToReplay } from '../../pages/replay/way-to-replay.ts'
-import { actsAsCreator } from '../../pages/room/seats.ts'
+import { actsAsCreator } from '../../room/seats.ts'
+import { wayToReplay } from '../../room/way-to-replay.ts'
+import { sharedDevice } from '../shared-device.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.en.ts'
-
-const OnlineButton = lazily(
-	async () => (await import('../../pages/local/online-button.tsx')).OnlineButton,
-	() => null,
-)
 
 interface MenuProps {
 	connection: Connection
@@ -36,6 +31,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	const seated = typeof you === 'number' && room?.phase === 'playing'
 	const textView = settings.textView.value
 	const { epoch = 0 } = room ?? {}
+	const OnlineButton = sharedDevice.value?.OnlineButton
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
@@ -54,9 +50,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 			/>
 			<Item icon="keys" label={panelWords.t('menu.keys')} act={open('keys')} />
 			{isLocalCode(code) ? (
-				<li>
-					<OnlineButton code={code} />
-				</li>
+				<li>{OnlineButton && <OnlineButton code={code} />}</li>
 			) : (
 				<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
 			)}

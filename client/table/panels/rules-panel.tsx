@@ -1,7 +1,7 @@
+import { useLoaded } from '../../app/use-loaded.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { findClientGame } from '../../games/index.ts'
 import { common } from '../../i18n/common.en.ts'
-import { useLoaded } from '../../pages/use-loaded.ts'
 
 /** The game's rules, one tap away from its table. */
 export function RulesPanel({ game }: { game: string }) {

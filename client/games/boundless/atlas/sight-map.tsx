@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { loadMap } from '../map/load.ts'
 import { plainScene } from './asked-scene.tsx'
 import { AtlasMap } from './atlas-map.tsx'

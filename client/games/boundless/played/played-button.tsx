@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { Button, IconButton } from '../../../design/button.tsx'
 import { wordsReady } from '../../../i18n/language.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { boundlessWords } from '../words.en.ts'
 import { countPlayed } from './played.ts'

@@ -1,6 +1,6 @@
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
 
 async function loadSightMap() {
 	const { SightMap } = await import('../atlas/sight-map.tsx')

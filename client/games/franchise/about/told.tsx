@@ -1,5 +1,5 @@
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { FranchisePlay, Inspected } from '../play.ts'
 
 async function loadAbout() {

@@ -1,5 +1,5 @@
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
 import type { FinalTableProps } from '../final/final-table.tsx'
 
 /** The final scoring, in words and numbers: nobody needs it before the end is near, so that it is loaded then. */

@@ -5,7 +5,7 @@ import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/fi
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { useLagging } from '../../../table/use-lagging.ts'
+import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { gainText } from '../gain.ts'
 import { nameOf } from '../guidance.ts'
 import { milestoneName, moneyText, placeName, regionName } from '../names.ts'

@@ -1,6 +1,6 @@
 import './tray.css'
 import { settings } from '../../../app/settings.ts'
-import { useLoaded } from '../../../pages/use-loaded.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import type { FranchisePlay } from '../play.ts'
 import { Drawer } from './drawer.tsx'
 import { FinalCount } from './final-count.tsx'

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import { reducedMotion } from '../../../app/settings.ts'
-import { animate } from '../../../table/animate.ts'
+import { animate } from '../../../table/surface/animate.ts'
 import type { MetroPlay } from '../play.ts'
 import { advanceAll } from './move-animation.ts'
 import { NamePlate } from './name-plate.tsx'

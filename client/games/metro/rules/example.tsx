@@ -1,6 +1,6 @@
 import { SIZE } from '../../../../shared/games/metro/rules/board.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { Drawing } from '../../../design/drawing.tsx'
-import { useLoaded } from '../../../pages/use-loaded.ts'
 import { RIM, UNIT } from '../board/geometry.ts'
 import type { SceneProps } from './example-scene.tsx'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type VNode } from 'preact'
+import type { Route } from '../app/route.ts'
 import { wordsReady } from '../i18n/language.ts'
-import { NowherePage } from '../pages/notices/nowhere-page.tsx'
-import type { Route } from './route.ts'
+import { NowherePage } from './notices/nowhere-page.tsx'
 
 type PageOf<R extends Route> = ComponentType<Omit<R, 'page'>>
 
@@ -9,12 +9,12 @@ type Pages = { [Page in Route['page']]: () => Promise<PageOf<Extract<Route, { pa
 
 /** Each page is a chunk of its own; the smallest is not worth one. */
 const pages: Pages = {
-	home: async () => (await import('../pages/home/home-page.tsx')).HomePage,
-	room: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
-	local: async () => (await import('../pages/local/local-page.tsx')).LocalPage,
-	peer: async () => (await import('../pages/room/room-page.tsx')).RoomPage,
-	replay: async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage,
-	rules: async () => (await import('../pages/rules/rules-page.tsx')).RulesPage,
+	home: async () => (await import('./home/home-page.tsx')).HomePage,
+	room: async () => (await import('./room/room-page.tsx')).RoomPage,
+	local: async () => (await import('./local/local-page.tsx')).LocalPage,
+	peer: async () => (await import('./room/room-page.tsx')).RoomPage,
+	replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
+	rules: async () => (await import('./rules/rules-page.tsx')).RulesPage,
 	nowhere: async () => NowherePage,
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks'
-import { noteSeat } from '../app/seats.ts'
-import { Button } from '../design/button.tsx'
-import { Notice } from '../pages/notices/notice.tsx'
-import { HomeLink } from '../pages/notices/nowhere-page.tsx'
-import { doorWords } from './words.en.ts'
+import { noteSeat } from '../../app/seats.ts'
+import { Button } from '../../design/button.tsx'
+import { doorWords } from '../../door/words.en.ts'
+import { Notice } from './notice.tsx'
+import { HomeLink } from './nowhere-page.tsx'
 
 export interface ShutNoticeProps {
 	why: 'room-full' | 'locked' | 'banned'

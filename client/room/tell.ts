@@ -1,7 +1,7 @@
-import type { CommandName } from '../../../shared/room/commands/index.ts'
-import type { Connection } from '../../connection/connection.ts'
-import { toast } from '../../design/announcer.tsx'
-import { explainLater } from '../../i18n/explain-later.ts'
+import type { CommandName } from '../../shared/room/commands/index.ts'
+import type { Connection } from '../connection/connection.ts'
+import { toast } from '../design/announcer.tsx'
+import { explainLater } from '../i18n/explain-later.ts'
 
 /** Tells the room something; a refusal is shown in words. Answers whether it was done. */
 export async function tell(

@@ -1,10 +1,10 @@
 import './top-bar.css'
 import type { ComponentChildren } from 'preact'
+import { darkTheme, settings } from '../app/settings.ts'
 import { IconButton } from '../design/button.tsx'
 import { Logo } from '../design/logo.tsx'
 import { common } from '../i18n/common.en.ts'
 import { language } from '../i18n/language.ts'
-import { darkTheme, settings } from './settings.ts'
 
 /** The head of every page but the table: the way home, and what people look for first. */
 export const TopBar = ({ children }: { children?: ComponentChildren }) => (

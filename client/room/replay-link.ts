@@ -1,4 +1,4 @@
-import type { GameRecord } from '../../../shared/kernel/record.ts'
+import type { GameRecord } from '../../shared/kernel/record.ts'
 
 const LONGEST = 4 * 1024 * 1024 // characters of a record; a link that unpacks to more is a trap
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact'
-import { WagonLoader } from '../design/wagon-loader.tsx'
+import { useNeeded } from '../app/use-loaded.ts'
 import { common } from '../i18n/common.en.ts'
 import { wordsReady } from '../i18n/language.ts'
-import { useNeeded } from './use-loaded.ts'
+import { WagonLoader } from './wagon-loader.tsx'
 
 const Waiting = () => <WagonLoader label={common.t('loading')} />
 

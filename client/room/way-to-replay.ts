@@ -1,4 +1,4 @@
-import type { Connection } from '../../connection/connection.ts'
+import type { Connection } from '../connection/connection.ts'
 
 /** The way to watch a game again that is over, the latest or the one before it: an address that carries the whole record. */
 export async function wayToReplay({ record }: Connection, epoch?: number): Promise<string | undefined> {

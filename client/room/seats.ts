@@ -1,7 +1,7 @@
-import { COLOURS, GONE_AFTER } from '../../../shared/room/room.ts'
-import type { RoomView, SeatView } from '../../../shared/room/view.ts'
-import { isOwnRoom } from '../../app/seats.ts'
-import type { Connection } from '../../connection/connection.ts'
+import { COLOURS, GONE_AFTER } from '../../shared/room/room.ts'
+import type { RoomView, SeatView } from '../../shared/room/view.ts'
+import { isOwnRoom } from '../app/seats.ts'
+import type { Connection } from '../connection/connection.ts'
 
 export const seatOf = (room: RoomView, id: number | null | undefined): SeatView | undefined =>
 	room.seats.find((seat) => seat.id === id)

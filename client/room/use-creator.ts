@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { RoomView } from '../../../shared/room/view.ts'
-import type { Connection } from '../../connection/connection.ts'
-import { actsAsCreator, powersIn } from '../room/seats.ts'
+import type { RoomView } from '../../shared/room/view.ts'
+import type { Connection } from '../connection/connection.ts'
+import { actsAsCreator, powersIn } from './seats.ts'
 
 /** Whether we may arrange the table; looks again when an absent creator's minute is over. */
 export function useCreator(connection: Connection, room: RoomView): boolean {
