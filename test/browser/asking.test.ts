@@ -1,24 +1,13 @@
 import { test } from 'vitest'
 import { press, pressButton } from '../support/browser/guest.ts'
-import {
-	changeName,
-	inviteFriends,
-	promptOf,
-	readLink,
-	startGame,
-	takeSeat,
-} from '../support/browser/room.ts'
+import { beginTogether, promptOf } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
 
 test('a stranger asks for the seat of somebody who left, hears a no, asks again and is let in; everybody is told', async () => {
 	const [ann, bob, cleo] = await Promise.all([visit(), visit(), visit()])
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
-	const link = await readLink(ann)
-	await takeSeat(bob, link, 'Bob')
-	await startGame(ann)
+	const link = await beginTogether(ann, bob)
 	await pressButton(bob, 'Menu')
 	await pressButton(bob, 'Leave the table')
 	await press(bob, bob.page.locator('.button-primary', { hasText: 'Leave the table' }))

@@ -5,9 +5,9 @@ import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { playMoves, tilesOn, whoIsCalled } from '../support/browser/metro.ts'
 import {
-	changeName,
 	codeOf,
 	inviteFriends,
+	openTable,
 	promptOf,
 	readLink,
 	startGame,
@@ -34,9 +34,7 @@ async function sitDown(): Promise<{ ann: Guest; bob: Guest; link: string }> {
 	const forgiven = BROKEN_NETWORK
 	const ann = await visit({ home: line.url.href, forgiven })
 	const bob = await visit({ home: server.url.href, forgiven })
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
-	const link = await readLink(ann)
+	const link = await openTable(ann, 'Ann')
 	await takeSeat(bob, link.replace(line.url.host, server.url.host), 'Bob')
 	await startGame(ann)
 	await playMoves([ann, bob], 3, random)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { press, pressButton } from '../support/browser/guest.ts'
-import { changeName, inviteFriends, readLink, startGame, takeSeat } from '../support/browser/room.ts'
+import { inviteFriends, openTable, readLink, startGame, takeSeat } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
@@ -21,9 +21,7 @@ test('the host locks the door: who comes is told, and comes in once it is open',
 
 test('whom the host removes is told; who may not come back is told that whenever they try', async () => {
 	const [ann, bob] = await Promise.all([visit(), visit()])
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
-	const link = await readLink(ann)
+	const link = await openTable(ann, 'Ann')
 	await takeSeat(bob, link, 'Bob')
 	await pressButton(ann, 'Remove Bob')
 	await pressButton(ann, 'Remove')

@@ -2,16 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { press, pressButton } from '../support/browser/guest.ts'
 import { drawAndLay, layByHand, playToTheEnd, tilesOn, whoIsCalled } from '../support/browser/metro.ts'
-import {
-	changeName,
-	codeOf,
-	inviteFriends,
-	promptOf,
-	readLink,
-	readScores,
-	startGame,
-	takeSeat,
-} from '../support/browser/room.ts'
+import { codeOf, openTable, promptOf, readScores, startGame, takeSeat } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
@@ -19,10 +10,8 @@ const visit = useBrowser()
 test('two friends on their phones go from the invitation to the result and on to a rematch, and one watches', async () => {
 	const [ann, bob, cleo] = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
 
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
+	const link = await openTable(ann, 'Ann')
 	await ann.page.getByText('1 more player is needed: invite somebody or add a bot.').waitFor()
-	const link = await readLink(ann)
 	expect(link).toMatch(/\/r\/[BCDFGHJKLMNPQRSTVWXZ]{6}$/)
 
 	await takeSeat(bob, link, 'Bob')

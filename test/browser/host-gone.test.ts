@@ -3,8 +3,8 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { takeTurn } from '../support/browser/franchise.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
-import { hostTable, joinTable } from '../support/browser/peer-room.ts'
-import { promptOf, startGame } from '../support/browser/room.ts'
+import { beginBetween } from '../support/browser/peer-room.ts'
+import { promptOf } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
@@ -18,6 +18,13 @@ const whoIsCalled = (friends: readonly Guest[]): Promise<Guest> =>
 		),
 	)
 
+/** Three friends in the middle of a game that the first one's device keeps. */
+async function sitDown(): Promise<{ friends: [Guest, Guest, Guest]; link: string }> {
+	const forgiven = BROKEN_NETWORK
+	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
+	return { friends, link: await beginBetween(friends, 'Franchise') }
+}
+
 /** What the map shows of everybody's franchises. */
 const piecesOn = ({ page }: Guest): Promise<string> =>
 	page
@@ -25,13 +32,8 @@ const piecesOn = ({ page }: Guest): Promise<string> =>
 		.evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(''))
 
 test('the host of Franchise does not come back: the others go on online and meet there; and when the host does come back, it is led to them', async () => {
-	const forgiven = BROKEN_NETWORK
-	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
+	const { friends, link } = await sitDown()
 	const [ann, bob, cleo] = friends
-	const link = await hostTable(ann, 'Ann', 'Franchise')
-	await joinTable(bob, link, 'Bob')
-	await joinTable(cleo, link, 'Cleo')
-	await startGame(ann)
 	const random = randomFrom('the host is gone')
 	for (let turn = 0; turn < 3; turn++) await takeTurn(await whoIsCalled(friends), random)
 	await expect.poll(async () => (await piecesOn(bob)) === (await piecesOn(ann))).toBe(true)
@@ -60,13 +62,8 @@ test('the host of Franchise does not come back: the others go on online and meet
 })
 
 test('whoever went on online first had another copy: the next one is warned, and opens their own; so is the host', async () => {
-	const forgiven = BROKEN_NETWORK
-	const friends = await Promise.all([visit({ forgiven }), visit({ forgiven }), visit({ forgiven })])
+	const { friends, link } = await sitDown()
 	const [ann, bob, cleo] = friends
-	const link = await hostTable(ann, 'Ann', 'Franchise')
-	await joinTable(bob, link, 'Bob')
-	await joinTable(cleo, link, 'Cleo')
-	await startGame(ann)
 	await takeTurn(await whoIsCalled(friends), randomFrom('another copy'))
 	await expect.poll(async () => (await piecesOn(bob)) === (await piecesOn(ann))).toBe(true)
 	// Bob's page says that somebody else played: the host alone knows its own name.

@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { countWays, intrude, isAnswered, sendNoise, shoutAtSignalling } from '../support/browser/intruder.ts'
 import { playMoves, tilesOn } from '../support/browser/metro.ts'
-import { hostTable, joinTable } from '../support/browser/peer-room.ts'
-import { startGame } from '../support/browser/room.ts'
+import { beginBetween } from '../support/browser/peer-room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
 
 test('an intruder with the link gets a board and loses it; the others play on, and no page complains', async () => {
 	const [ann, bob, mallory] = await Promise.all([visit(), visit(), visit({ forgiven: /./ })])
-	const link = await hostTable(ann, 'Ann')
-	await joinTable(bob, link, 'Bob')
-	await startGame(ann)
+	const link = await beginBetween([ann, bob])
 	const random = randomFrom('an intruder')
 	await playMoves([ann, bob], 1, random)
 

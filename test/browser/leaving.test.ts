@@ -4,24 +4,14 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { press, pressButton } from '../support/browser/guest.ts'
 import { drawAndLay, whoIsCalled } from '../support/browser/metro.ts'
-import {
-	changeName,
-	inviteFriends,
-	promptOf,
-	readLink,
-	startGame,
-	takeSeat,
-} from '../support/browser/room.ts'
+import { beginTogether, promptOf } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
 
 test('somebody leaves, a bot plays for them, and they take their seat back', async () => {
 	const [ann, bob] = await Promise.all([visit(), visit()])
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
-	await takeSeat(bob, await readLink(ann), 'Bob')
-	await startGame(ann)
+	await beginTogether(ann, bob)
 
 	const called = await whoIsCalled([ann, bob])
 	if (called === ann) await drawAndLay(ann, randomFrom('leaving'))
@@ -43,10 +33,7 @@ test('somebody leaves, a bot plays for them, and they take their seat back', asy
 
 test('what is written shows at once; Back closes what lies over the table, and stays', async () => {
 	const [ann, bob] = await Promise.all([visit(), visit()])
-	await inviteFriends(ann)
-	await changeName(ann, 'Ann')
-	await takeSeat(bob, await readLink(ann), 'Bob')
-	await startGame(ann)
+	await beginTogether(ann, bob)
 
 	await pressButton(bob, 'Menu')
 	const menu = bob.page.getByRole('dialog', { name: 'Menu' })

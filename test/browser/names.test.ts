@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
-import { changeName, inviteFriends, readLink } from '../support/browser/room.ts'
+import { openTable } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
@@ -14,9 +14,7 @@ async function sitDown({ page, ...guest }: Guest, link: string, name: string): P
 
 test('a twin is told what she is called here, and the map stays in sight for her when somebody leaves', async () => {
 	const [ann, bob, child] = await Promise.all([visit(), visit(), visit()])
-	await inviteFriends(ann, 'Boundless')
-	await changeName(ann, 'Anna')
-	const link = await readLink(ann)
+	const link = await openTable(ann, 'Anna', 'Boundless')
 	await sitDown(bob, link, 'Bob')
 	await bob.page.getByRole('listitem').filter({ hasText: 'Bob' }).getByText('you').waitFor()
 	await sitDown(child, link, 'ANNA')

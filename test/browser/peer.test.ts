@@ -5,26 +5,18 @@ import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { layByHand, playMoves, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
 import {
 	askedOfServer,
+	beginBetween,
 	blockDirectWays,
 	countChannelMessages,
 	hostTable,
 	joinTable,
 	watchTraffic,
 } from '../support/browser/peer-room.ts'
-import { promptOf, readScores, startGame } from '../support/browser/room.ts'
+import { promptOf, readScores } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 import { verify } from '../support/browser/verify.ts'
 
 const visit = useBrowser()
-
-/** Ann hosts, the others come by her link, and the game begins. */
-async function sitDown([ann, bob, cleo]: [Guest, Guest, Guest]): Promise<string> {
-	const link = await hostTable(ann, 'Ann')
-	await joinTable(bob, link, 'Bob')
-	await joinTable(cleo, link, 'Cleo')
-	await startGame(ann)
-	return link
-}
 
 async function expectSameScores(friends: readonly Guest[]): Promise<void> {
 	const [scores, ...others] = await Promise.all(friends.map(readScores))
@@ -37,7 +29,7 @@ test('three friends play between their devices to the end, though a guest and th
 	const [ann, bob, cleo] = friends
 	const sent = await Promise.all(friends.map(countChannelMessages))
 	const traffic = [bob, cleo].map(watchTraffic)
-	await sitDown(friends)
+	await beginBetween(friends)
 	traffic.push(watchTraffic(ann))
 
 	for (const count of sent) await expect.poll(count).toBeGreaterThan(0) // until then the server passes things on
@@ -67,7 +59,7 @@ test('where no direct way is to be found, the same game is played over the relay
 	const friends = await Promise.all([visit(), visit(), visit({ device: 'desktop' })])
 	const sent = await Promise.all(friends.map(countChannelMessages))
 	await Promise.all(friends.map(blockDirectWays))
-	await sitDown(friends)
+	await beginBetween(friends)
 	const random = randomFrom('over the relay')
 	await Promise.all(friends.map((friend) => playToTheEnd(friend, layByHand, random)))
 	await expectSameScores(friends)
@@ -82,7 +74,7 @@ test('the host goes: the others are told so, and wait; the host comes back, and 
 		visit({ forgiven, device: 'desktop' }),
 	])
 	const [ann, bob, cleo] = friends
-	const link = await sitDown(friends)
+	const link = await beginBetween(friends)
 	const random = randomFrom('the host goes')
 	await playMoves(friends, 2, random)
 	await ann.page.goto('about:blank')

@@ -3,7 +3,7 @@ import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { playMoves, tilesOn } from '../support/browser/metro.ts'
 import { addBots, sitDownHere } from '../support/browser/offline.ts'
-import { hostTable, joinTable } from '../support/browser/peer-room.ts'
+import { beginBetween } from '../support/browser/peer-room.ts'
 import { promptOf, startGame } from '../support/browser/room.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
@@ -24,9 +24,7 @@ async function goAndComeBack(guest: Guest): Promise<void> {
 
 test('between devices, the host and then a guest look into a second tab and take over in the first again', async () => {
 	const friends = await Promise.all([visit(), visit()])
-	const [ann, bob] = friends
-	await joinTable(bob, await hostTable(ann, 'Ann'), 'Bob')
-	await startGame(ann)
+	await beginBetween(friends)
 	await playMoves(friends, 2, random)
 	for (const friend of friends) {
 		await goAndComeBack(friend)

@@ -4,14 +4,7 @@ import type { Table } from '../../shared/games/metro/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { tilesOn } from '../support/browser/metro.ts'
-import {
-	changeName,
-	inviteFriends,
-	promptOf,
-	readLink,
-	startGame,
-	takeSeat,
-} from '../support/browser/room.ts'
+import { openTable, promptOf, startGame, takeSeat } from '../support/browser/room.ts'
 import { untilStill } from '../support/browser/scenery.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -58,10 +51,8 @@ test.each(['phone', 'desktop'] as const)(
 		await ann.page.goto(home())
 		await ann.page.locator('.game-card-picture svg').first().waitFor()
 		expect(await shiftsOn(ann.page)).toEqual([])
-		await inviteFriends(ann)
-		await changeName(ann, 'Ann')
+		const link = await openTable(ann, 'Ann')
 		expect(await shiftsOn(ann.page)).toEqual([])
-		const link = await readLink(ann)
 
 		await bob.page.goto(link)
 		await bob.page.getByRole('button', { name: 'Take this seat' }).waitFor()

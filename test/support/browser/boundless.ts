@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { planOf, ROUNDS } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type Guest, press, pressButton } from './guest.ts'
-import { changeName, inviteFriends, readLink, startGame, takeSeat } from './room.ts'
+import { openTable, startGame, takeSeat } from './room.ts'
 
 /** A way to play at a table of Boundless. */
 export interface Hands {
@@ -94,9 +94,7 @@ export const untilSettled = (page: Page, round: number): Promise<void> =>
 /** Four at a table, on a map. */
 export async function gatherFour(guests: readonly Guest[], map: string): Promise<void> {
 	const [host, ...others] = guests
-	await inviteFriends(host!, 'Boundless')
-	await changeName(host!, 'Ann')
-	const link = await readLink(host!)
+	const link = await openTable(host!, 'Ann', 'Boundless')
 	const names = ['Bob', 'Cleo', 'Dan']
 	await Promise.all(others.map((guest, index) => takeSeat(guest, link, names[index]!)))
 	await chooseMap(host!, map)

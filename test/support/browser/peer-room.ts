@@ -1,5 +1,5 @@
 import { type Guest, press } from './guest.ts'
-import { changeName, inviteFriends, takeSeat } from './room.ts'
+import { changeName, inviteFriends, startGame, takeSeat } from './room.ts'
 
 /** Every request and socket of a guest's page, from now on. */
 export function watchTraffic({ page }: Guest): string[] {
@@ -26,6 +26,15 @@ export async function hostTable(guest: Guest, name: string, game = 'Metro'): Pro
 export async function joinTable(guest: Guest, link: string, name: string): Promise<void> {
 	await takeSeat(guest, link, name)
 	await guest.page.getByText(/^The game runs on the device of/).waitFor()
+}
+
+/** Ann's device keeps the table, the others come by her link, and the game begins; answers the link. */
+export async function beginBetween(friends: readonly Guest[], game?: string): Promise<string> {
+	const [ann, ...others] = friends
+	const link = await hostTable(ann!, 'Ann', game)
+	for (const [index, other] of others.entries()) await joinTable(other, link, ['Bob', 'Cleo'][index]!)
+	await startGame(ann!)
+	return link
 }
 
 /** Counts what a page sends over data channels; before its first load. */

@@ -40,6 +40,21 @@ export async function startGame(guest: Guest): Promise<void> {
 	await promptOf(guest.page).waitFor()
 }
 
+/** Invites friends to a table under a name of one's own; answers the link. */
+export async function openTable(host: Guest, name: string, game?: string): Promise<string> {
+	await inviteFriends(host, game)
+	await changeName(host, name)
+	return readLink(host)
+}
+
+/** Ann invites Bob, he takes his seat, and the game begins; answers the link. */
+export async function beginTogether(ann: Guest, bob: Guest): Promise<string> {
+	const link = await openTable(ann, 'Ann')
+	await takeSeat(bob, link, 'Bob')
+	await startGame(ann)
+	return link
+}
+
 /** What the table tells its player to do. */
 export const promptOf = (page: Page, text?: RegExp): Locator =>
 	page.locator('#table-prompt', text && { hasText: text })
