@@ -1,15 +1,10 @@
 import * as Y from 'yjs'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
-import {
-	type DocumentName,
-	decodeDocumentFrame,
-	encodeDocumentFrame,
-	readTable,
-	readView,
-} from '../../shared/sync/documents.ts'
+import { type DocumentName, decodeDocumentFrame, encodeDocumentFrame } from '../../shared/sync/documents.ts'
 import { isRoomView, isTableView } from '../../shared/sync/view-shape.ts'
+import { type FollowedDocument, followDocument } from './followed-document.ts'
 
-/** What the documents say, each part a new object when it changed. */
+/** What the documents say: another object where something in it has changed, and nowhere else. */
 export interface Shown {
 	room: RoomView
 	table: TableView | undefined // none before the first game
@@ -28,7 +23,7 @@ export interface FollowedDocuments {
 }
 
 interface Followed {
-	doc: Y.Doc
+	document: FollowedDocument
 	epoch: number
 	isCurrent: boolean
 }
@@ -38,31 +33,30 @@ const MOST_LEAVES = 20_000
 
 export function followDocuments(): FollowedDocuments {
 	const followed: Record<DocumentName, Followed> = {
-		room: { doc: new Y.Doc(), epoch: 0, isCurrent: false },
-		table: { doc: new Y.Doc(), epoch: 0, isCurrent: false },
+		room: { document: followDocument(false), epoch: 0, isCurrent: false },
+		table: { document: followDocument(true), epoch: 0, isCurrent: false },
 	}
-	const changed = new Set<DocumentName>()
 	let shown: Shown | undefined
 
 	const areCurrent = () => names.every((name) => followed[name].isCurrent)
 
 	const show = () => {
-		if (names.some((name) => followed[name].doc.getMap('view').size > MOST_LEAVES)) return
-		const room = changed.has('room') || !shown ? readView(followed.room.doc) : shown.room
+		if (names.some((name) => followed[name].document.doc.getMap('view').size > MOST_LEAVES)) return
+		const room = followed.room.document.read()
 		// A new game's table comes before the room says so: both change together.
 		if (!isRoomView(room) || room.epoch !== followed.table.epoch) return
-		const table = changed.has('table') || !shown ? tableOf(followed.table.doc) : shown.table
-		if (table && !isTableView(table)) return
-		changed.clear()
-		shown = { room, table }
+		const table = followed.table.document.read()
+		if (table !== shown?.table && table && !isTableView(table)) return
+		shown = { room, table: table as TableView | undefined }
 	}
 
 	return {
 		ask: () =>
 			names.map((name) => {
-				const { doc, epoch } = followed[name]
+				const { document, epoch } = followed[name]
 				followed[name].isCurrent = false
-				return encodeDocumentFrame({ name, epoch, kind: 'ask', body: Y.encodeStateVector(doc) })
+				const body = Y.encodeStateVector(document.doc)
+				return encodeDocumentFrame({ name, epoch, kind: 'ask', body })
 			}),
 		receive(bytes) {
 			const frame = decodeDocumentFrame(bytes)
@@ -70,15 +64,16 @@ export function followDocuments(): FollowedDocuments {
 			const { name, epoch, kind, body } = frame
 			const mine = followed[name]
 			// Every game has a document of its own.
-			if (mine.epoch !== epoch) Object.assign(mine, { doc: new Y.Doc(), epoch })
+			if (mine.epoch !== epoch) mine.document.renew()
+			mine.epoch = epoch
 			try {
-				Y.applyUpdate(mine.doc, body)
+				Y.applyUpdate(mine.document.doc, body)
 				mine.isCurrent ||= kind === 'state'
-				changed.add(name)
 				if (areCurrent()) show()
 				return true
 			} catch {
-				Object.assign(mine, { doc: new Y.Doc(), isCurrent: false }) // whatever it holds by now, it is not whole
+				mine.document.renew() // whatever it holds by now, it is not whole
+				mine.isCurrent = false
 				return false
 			}
 		},
@@ -86,6 +81,3 @@ export function followDocuments(): FollowedDocuments {
 		areCurrent,
 	}
 }
-
-const tableOf = (doc: Y.Doc): TableView | undefined =>
-	doc.getMap('view').size > 0 ? readTable(doc) : undefined
