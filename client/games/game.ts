@@ -102,6 +102,7 @@ export type AnyTableGame = TableGame<any, any, any>
 /** What a game sees of the table it is played at. */
 export interface Stage<Table, Hand, Step> {
 	readonly view: ReadonlySignal<View<Table, Hand>> // the newest: what moves are judged by
+	readonly turn: ReadonlySignal<number> // of the newest: another with every move, also one that is taken back, but in a race
 	readonly shown: ReadonlySignal<Table> // what the board shows: behind the newest while a playback runs
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // as many as are shown
 	readonly isShowing: ReadonlySignal<boolean> // there is something to see before it is anybody's turn

@@ -3,6 +3,7 @@ import { keep, recall } from '../app/storage.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Newest } from './playback.ts'
 import { playersOf } from './players.ts'
+import { steadyList } from './steady-list.ts'
 import type { Source } from './table-model.ts'
 
 interface Seen {
@@ -12,7 +13,7 @@ interface Seen {
 
 /** The table of a room; asked for once the connection has one. */
 export function roomSource(connection: Connection, code: string): Source & { close(): void } {
-	const players = computed(() => playersOf(connection))
+	const players = steadyList(() => playersOf(connection))
 	const seat = computed(() => players.value.find((player) => player.mine)?.seat)
 	// The last table stays while there is none: between two games, or when the room is gone.
 	let last = connection.table.peek()!
@@ -20,21 +21,23 @@ export function roomSource(connection: Connection, code: string): Source & { clo
 		last = connection.table.value ?? last
 		return last
 	})
-	const epoch = (): number => connection.room.value?.epoch ?? 0
+	const lying = computed(() => table.value.table) // most of what changes is not on the table
+	const epoch = computed(() => connection.room.value?.epoch ?? 0)
 	const key = `seen.${code}.${connection.you.peek()}` // each seat, where several people share a device
 	const kept = recall<Seen>(key)
 
 	const close = effect(() => {
 		// While the page is hidden nothing is seen; it is told on the next visit.
-		if (!document.hidden) keep<Seen>(key, { epoch: epoch(), entries: table.value.moves.length })
+		if (!document.hidden) keep<Seen>(key, { epoch: epoch.value, entries: table.value.moves.length })
 	})
 
 	return {
 		players,
-		view: computed(() => ({ table: table.value.table, seat: seat.value, hand: connection.hand.value })),
+		view: computed(() => ({ table: lying.value, seat: seat.value, hand: connection.hand.value })),
+		turn: computed(() => table.value.now.turn),
 		newest: computed<Newest<unknown>>(() => ({
-			epoch: epoch(),
-			table: table.value.table,
+			epoch: epoch.value,
+			table: lying.value,
 			entries: table.value.moves,
 		})),
 		...(kept?.epoch === connection.room.peek()?.epoch && kept && { seen: kept.entries }),

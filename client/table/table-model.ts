@@ -14,6 +14,7 @@ import { tableWords } from './words.en.ts'
 export interface Source {
 	readonly view: ReadonlySignal<View<unknown, unknown>>
 	readonly newest: ReadonlySignal<Newest<unknown>>
+	readonly turn: ReadonlySignal<number> // by which the authority tells whether a move is meant for the table as it is
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly seen?: number // entries shown before the page was loaded
 	send(steps: readonly unknown[], claim: number | undefined): Promise<Rejected | undefined>
@@ -84,6 +85,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 
 	const stage: Stage<unknown, unknown, unknown> = {
 		view,
+		turn: source.turn,
 		shown: playback.shown,
 		entries: playback.entries,
 		isShowing,

@@ -32,6 +32,7 @@ test('the log calls a bot one where it first acts, and nobody whose seat a bot t
 	const entries: MoveEntry[] = [[0], [1], [2], [0], [1], [2]]
 	const table = openTable(game, {
 		view: signal({ table: {}, seat: 0, hand: undefined }),
+		turn: signal(0),
 		newest: signal({ epoch: 0, table: {}, entries }),
 		players: signal<readonly Player[]>([person, bot, deputy]),
 		seen: entries.length,

@@ -187,11 +187,11 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 	}
 
 	// Whatever was staged was meant for the table as it was.
-	let stamp = JSON.stringify(view.peek().table)
+	let staged = stage.turn.peek()
 	const close = effect(() => {
-		const next = JSON.stringify(view.value.table)
-		if (next === stamp) return
-		stamp = next
+		const turn = stage.turn.value
+		if (turn === staged) return
+		staged = turn
 		clear()
 	})
 

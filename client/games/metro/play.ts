@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { createElement } from 'preact'
 import { common } from '../../i18n/common.en.ts'
+import { steadyList } from '../../table/steady-list.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
@@ -25,7 +26,7 @@ export interface MetroPlay extends Play, Staging {
 export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 	const staging = stageMoves(stage, extras?.steps)
 	const animation = createMoveAnimation(stage, extras)
-	const owners = computed(() => {
+	const owners = steadyList(() => {
 		const { table, hand } = stage.view.value
 		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
 	})

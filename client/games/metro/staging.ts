@@ -99,12 +99,11 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 	}
 
 	// Whatever was staged was meant for the table as it was.
-	let staged = view.peek().table
+	let staged = stage.turn.peek()
 	const close = effect(() => {
-		const { table } = view.value
-		const same = stampOf(table) === stampOf(staged)
-		staged = table
-		if (same) return
+		const turn = stage.turn.value
+		if (turn === staged) return
+		staged = turn
 		batch(() => {
 			clear()
 			chosen.value = 0
@@ -169,7 +168,3 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 		},
 	}
 }
-
-/** Changes with every move. */
-const stampOf = ({ turn, drawn, pile, cells, wagons, market }: Table): string =>
-	[turn, drawn, pile, Object.keys(cells).length, Object.keys(wagons).length, market?.exchanges].join()

@@ -113,6 +113,7 @@ function sourceOf({ record, tables, entries }: Recording, position: { readonly v
 	}))
 	return {
 		players: signal(players),
+		turn: computed(() => position.value),
 		view: computed(() => ({ table: tables[position.value], seat: undefined, hand: undefined })),
 		newest: computed(() => ({
 			epoch: 0,

@@ -10,12 +10,14 @@ import { playersSeenBy } from './players.ts'
 export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) {
 	const shown = signal(table)
 	const view = signal({ table, seat: 0, hand: null })
+	const turn = signal(0)
 	const awards: { seat: number; points: number }[] = []
 	const isShowing = signal(false)
 	const said: string[] = []
 	const sent: (readonly Step[])[] = []
 	const stage: FranchiseStage = {
 		view,
+		turn,
 		shown,
 		entries: signal(entries),
 		isShowing,
@@ -33,5 +35,5 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) 
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { play: openPlay(stage), shown, view, awards, isShowing, said, sent }
+	return { play: openPlay(stage), shown, view, turn, awards, isShowing, said, sent }
 }

@@ -63,6 +63,7 @@ export function openSolo(map: MapId, name: string): Solo {
 	const players: Player[] = [{ seat: 0, id: 0, name, colour: 0, mine: true, played: 'person', away: false }]
 	const stage: BoundlessStage = {
 		view: computed((): View<Table, Hand> => ({ table: table.value, seat: 0, hand: null })),
+		turn: signal(0),
 		shown: table,
 		entries: signal([]),
 		isShowing: signal(false),

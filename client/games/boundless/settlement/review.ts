@@ -38,7 +38,7 @@ export function createReview(stage: BoundlessStage): Review {
 	let settled: Table | undefined // stays the same while players get ready
 	const table = computed(() => {
 		const next = settledTable(stage.view.value.table)
-		if (!next || !settled || !isSameRound(settled, next)) settled = next
+		if (next?.stacks !== settled?.stacks) settled = next
 		return settled
 	})
 	const accounts = computed(() => (table.value ? accountsOf(table.value) : []))
@@ -109,6 +109,3 @@ const subjectsOf = ({ centre }: Table, accounts: readonly Account[]): Subject[] 
 /** The table of a round whose cards and tokens are all there to be looked at. */
 const settledTable = (table: Table): Table | undefined =>
 	!isRound(table) && table.round > 0 && table.ring.length === RING ? table : undefined
-
-const isSameRound = (one: Table, other: Table): boolean =>
-	one.round === other.round && one.stacks.join(';') === other.stacks.join(';')

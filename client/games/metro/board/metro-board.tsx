@@ -37,9 +37,6 @@ export const MetroBoard = ({ play }: Props) => (
 /** What the tiles make: where another may lie, lines, and the stations that they leave from. */
 export function MetroLines({ play }: Props) {
 	const { stage, animation, owners } = play
-	// Players come and go, and change their names: nothing is drawn again for that.
-	const looks = useComputed(() => owners.value.map(({ colour, mine }) => `${colour}${mine}`).join())
-	const drawn = useMemo(() => owners.peek(), [looks.value])
 	// As text: a playback that begins or ends without a finished line draws nothing again.
 	const arriving = useComputed(() => animation.running.value.map((line) => line.departure).join())
 	const departures = useMemo(() => arriving.value.split(',').map(Number), [arriving.value])
@@ -48,9 +45,9 @@ export function MetroLines({ play }: Props) {
 	return (
 		<g data-edition={editionOf(play)}>
 			<Spots play={play} />
-			<Lines lines={lines} owners={drawn} arriving={departures} />
+			<Lines lines={lines} owners={owners.value} arriving={departures} />
 			<NextFrame>
-				<Stations lines={lines} owners={drawn} arriving={departures} />
+				<Stations lines={lines} owners={owners.value} arriving={departures} />
 			</NextFrame>
 		</g>
 	)
