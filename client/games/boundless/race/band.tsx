@@ -1,8 +1,10 @@
 import './band.css'
 import { useComputed } from '@preact/signals'
+import { useLagging } from '../../../table/use-lagging.ts'
 import { planName } from '../plan-name.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { PlayedButton } from '../played/played-button.tsx'
+import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Beats } from './beats.tsx'
 import { OwnTokens } from './own-tokens.tsx'
@@ -12,7 +14,10 @@ type Props = { play: BoundlessPlay }
 
 /** Between the cards: what the round is about, then the centre, and the tokens that are left. */
 export function Band({ play }: Props) {
-	const { phase, centre, options, round } = play.stage.view.value.table
+	const phase = usePart(play.stage, ({ table }) => table.phase)
+	const centre = usePart(play.stage, ({ table }) => table.centre)
+	const round = usePart(play.stage, ({ table }) => table.round)
+	const { map } = play.stage.view.peek().table.options
 	return (
 		<section class="boundless-band" data-phase={phase}>
 			{phase === 'ring' ? (
@@ -24,7 +29,7 @@ export function Band({ play }: Props) {
 			) : (
 				<div class="boundless-band-centre" data-count={centre.length}>
 					{centre.map((state) => (
-						<Postcard key={state} map={options.map} pick={state} />
+						<Postcard key={state} map={map} pick={state} />
 					))}
 				</div>
 			)}
@@ -46,10 +51,11 @@ function Saying({ play }: Props) {
 		stage.view.value.table.phase === 'race' ? countdown.seconds.value : undefined,
 	).value
 	const notice = stage.notice.value
+	const told = useLagging(prompt)
 	return (
 		<p class="boundless-band-saying" data-notice={notice !== undefined || undefined}>
 			{seconds !== undefined && <strong class="boundless-band-seconds">{seconds}</strong>}
-			<span>{notice ?? prompt.value}</span>
+			<span>{notice ?? told}</span>
 		</p>
 	)
 }

@@ -1,18 +1,23 @@
 import './own-tokens.css'
 import { colourOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { common } from '../../../i18n/common.en.ts'
+import { useLagging } from '../../../table/use-lagging.ts'
 import { identitiesOf } from '../colours.ts'
 import type { BoundlessPlay } from '../play.ts'
+import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { tokensOf } from './racing.ts'
 import { Tag } from './tag.tsx'
 
 /** The player's tokens that are still to be placed; of two colours, one is the next. */
 export function OwnTokens({ play: { racing, stage } }: { play: BoundlessPlay }) {
-	const { seat, table } = stage.view.value
+	const seat = usePart(stage, (view) => view.seat)
+	const count = usePart(stage, ({ table }) => tokensOf(table))
+	const remaining = useLagging(racing.left) // after the token on the card
 	if (seat === undefined) return null
+	const { table } = stage.view.peek()
 	const identities = identitiesOf(table, stage.players.value)
-	const rows = racing.left.value.map((left, own) => ({
+	const rows = remaining.map((left, own) => ({
 		own,
 		left,
 		identity: identities[colourOf(table, seat, own)]!,
@@ -20,7 +25,7 @@ export function OwnTokens({ play: { racing, stage } }: { play: BoundlessPlay }) 
 	return (
 		<span class="boundless-own-tokens">
 			{rows.map(({ own, left, identity }) => {
-				const tags = Array.from({ length: tokensOf(table) }, (_, index) => (
+				const tags = Array.from({ length: count }, (_, index) => (
 					<span key={index} data-placed={index >= left || undefined}>
 						<Tag identity={identity} mine />
 					</span>

@@ -17,7 +17,8 @@ export const stillPending = (table: Table, pending: readonly Pending[]): Pending
 
 /** The table as its player sees it: with their own tokens where they put them. */
 export function withPending(table: Table, pending: readonly Pending[]): Table {
-	const stacks = table.stacks.map((stack) => [...stack])
-	for (const { space, level, colour } of stillPending(table, pending)) stacks[space]!.splice(level, 0, colour)
-	return { ...table, stacks }
+	let { stacks } = table
+	for (const { space, level, colour } of stillPending(table, pending))
+		stacks = stacks.with(space, stacks[space]!.toSpliced(level, 0, colour))
+	return stacks === table.stacks ? table : { ...table, stacks }
 }

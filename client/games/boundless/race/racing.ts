@@ -7,7 +7,8 @@ import {
 } from '../../../../shared/games/boundless/rules/colours.ts'
 import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { placeOn, refusePlace } from '../../../../shared/games/boundless/steps/place.ts'
-import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
+import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
+import { afterPaint } from '../../../app/after-paint.ts'
 import { playSound, vibrate } from '../../../sound/sound.ts'
 import type { BoundlessStage } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
@@ -18,7 +19,6 @@ import { slidesBetween } from './slides.ts'
 /** A round as one player sees and plays it. */
 export interface Racing {
 	readonly table: ReadonlySignal<Table> // with the player's own tokens where they put them
-	readonly pending: ReadonlySignal<readonly Colour[][]> // by space: tokens that the table does not know yet
 	readonly left: ReadonlySignal<readonly number[]> // the player's tokens to place, by colour of theirs
 	readonly own: ReadonlySignal<number> // the colour of theirs that is placed next
 	readonly slid: ReadonlySignal<Space | undefined> // where a token has just come to lie under another
@@ -77,8 +77,11 @@ export function createRacing(stage: BoundlessStage): Racing {
 			level: table.peek().stacks[space]!.length,
 		}
 		sent.value = [...stillPending(view.peek().table, sent.peek()), token]
-		playSound('clack')
-		vibrate(12)
+		// The token is seen first: to make a sound takes as long as to draw it.
+		afterPaint(() => {
+			playSound('clack')
+			vibrate(12)
+		})
 		const accepted = await stage.send([placeOn(space, colourOfMine)], reveal.claimAt(at))
 		if (accepted) return
 		sent.value = sent.peek().filter((other) => other !== token)
@@ -87,13 +90,6 @@ export function createRacing(stage: BoundlessStage): Racing {
 
 	return {
 		table,
-		pending: computed(() =>
-			view.value.table.stacks.map((_, space) =>
-				stillPending(view.value.table, sent.value).flatMap((token) =>
-					token.space === space ? [token.colour] : [],
-				),
-			),
-		),
 		left,
 		own,
 		slid,

@@ -5,6 +5,7 @@ import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
 import type { BoundlessPlay } from '../play.ts'
+import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Band } from './band.tsx'
 import { Postcard } from './postcard.tsx'
@@ -28,14 +29,15 @@ export const Ring = ({ play }: Props) => (
 
 function RingCard({ play, space }: Props & { space: Space }) {
 	const { racing, stage } = play
-	const { options, ring } = stage.view.value.table
-	const isShown = space === 0 || space <= ring.length
+	const { map } = stage.view.peek().table.options
+	const pick = usePart(stage, ({ table }) =>
+		space === 0 || space <= table.ring.length ? cardOn(table, space) : undefined,
+	)
 	const isRefused = useComputed(() => racing.refused.value === space).value
 	const slid = useComputed(() => racing.slid.value === space).value
 	const tapped = useRef(false) // a click follows the tap that was already answered
 
-	if (!isShown) return <span class="boundless-ring-slot" data-last={space === RING} />
-	const pick = cardOn(stage.view.value.table, space)
+	if (pick === undefined) return <span class="boundless-ring-slot" data-last={space === RING} />
 	return (
 		<button
 			type="button"
@@ -52,7 +54,7 @@ function RingCard({ play, space }: Props & { space: Space }) {
 				tapped.current = false
 			}}
 		>
-			<Postcard map={options.map} pick={pick}>
+			<Postcard map={map} pick={pick}>
 				<kbd class="boundless-ring-key">{keyOf(space)}</kbd>
 				<Stack play={play} space={space} />
 				{slid && <span class="boundless-ring-photo">{boundlessWords.t('photo')}</span>}

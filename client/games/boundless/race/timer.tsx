@@ -2,13 +2,13 @@ import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { endOf, lengthOf } from '../countdown.ts'
 import type { BoundlessPlay } from '../play.ts'
+import { usePart } from '../use-part.ts'
 
 /** A hair-line that runs out with the countdown, and is whole before. */
 export function Timer({ play: { stage, countdown } }: { play: BoundlessPlay }) {
 	const line = useRef<HTMLDivElement>(null)
-	const { table } = stage.view.value
-	const end = endOf(table)
-	const length = lengthOf(table)
+	const end = usePart(stage, ({ table }) => endOf(table))
+	const length = usePart(stage, ({ table }) => lengthOf(table))
 
 	useEffect(() => {
 		const now = stage.now()
