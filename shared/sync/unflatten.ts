@@ -1,5 +1,5 @@
 import { isUnsafeKey } from '../kernel/shape.ts'
-import { hasKeys, type Leaf } from './flatten.ts'
+import type { Leaf } from './flatten.ts'
 
 type Node = Leaf | NodeList | NodeRecord
 interface NodeList extends Array<Node> {}
@@ -54,16 +54,18 @@ function withLeaf(
 
 /** A list or an object is empty as a leaf, and from here on ours: others are put into it. */
 function atEnd(node: Node | undefined, leaf: Leaf | undefined, copies: Set<unknown>): Node | undefined {
-	if (leaf === undefined) return isContainer(node) && hasKeys(node) ? node : undefined
+	if (leaf === undefined) return isContainer(node) && !isEmpty(node) ? node : undefined
 	if (!isContainer(leaf)) return leaf
 	const isList = Array.isArray(leaf)
-	if (isContainer(node) && Array.isArray(node) === isList && !hasKeys(node)) return node
+	if (isContainer(node) && Array.isArray(node) === isList && isEmpty(node)) return node
 	const empty = copyOf(undefined, isList)
 	copies.add(empty)
 	return empty
 }
 
 const isContainer = (node: unknown): node is Container => typeof node === 'object' && node !== null
+
+const isEmpty = (node: Container): boolean => Object.keys(node).length === 0
 
 const copyOf = (node: Container | undefined, isList: boolean): Container =>
 	isList ? ((node as NodeList | undefined)?.slice() ?? []) : { ...(node as NodeRecord) }
@@ -72,7 +74,7 @@ const copyOf = (node: Container | undefined, isList: boolean): Container =>
 function without(node: Container, key: string): Container | undefined {
 	delete (node as NodeRecord)[key]
 	if (Array.isArray(node)) while (node.length > 0 && !(node.length - 1 in node)) node.length -= 1
-	return hasKeys(node) ? node : undefined
+	return isEmpty(node) ? undefined : node
 }
 
 /** Lists are short: one whose last item stands far away would be endless. */

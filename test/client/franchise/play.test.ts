@@ -46,6 +46,16 @@ test('what one asked about gives way to what can be chosen when one is called', 
 	expect(play.inspected.value).toBeUndefined()
 })
 
+test('what is staged goes with the turn that it was meant for, and not before', () => {
+	const { play, view, turn } = openAt(table)
+	play.choose('chicago')
+	expect(play.steps.value).not.toEqual([])
+	view.value = { ...view.value }
+	expect(play.steps.value).not.toEqual([])
+	turn.value += 1
+	expect(play.steps.value).toEqual([])
+})
+
 describe('one’s turn', () => {
 	test('roads are lit as soon as the move before it was seen; until then one is told whose it is', () => {
 		const { play, isShowing } = openAt(table, 1)
