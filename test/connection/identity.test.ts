@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { type FollowedDocument, followDocument } from '../../client/connection/followed-document.ts'
 import type { Json } from '../../shared/kernel/json.ts'
-import { AuthoredDocument } from '../../shared/sync/authored.ts'
+import { AuthorityDocument } from '../../shared/sync/authority-document.ts'
 import { readTable, readView } from '../../shared/sync/documents.ts'
 import { newSetting, take } from './pages-setting.ts'
 
@@ -53,7 +53,7 @@ function freeze(node: unknown): void {
 }
 
 function follow(all: readonly Event[], follower: FollowedDocument, look: () => void): void {
-	let authority = new AuthoredDocument()
+	let authority = new AuthorityDocument()
 	let moves: unknown[] = []
 	let moved = 0 // so that no move is like another
 	let stored: Uint8Array[] = []
@@ -73,9 +73,9 @@ function follow(all: readonly Event[], follower: FollowedDocument, look: () => v
 			underWay = []
 			hear(authority.since(Y.encodeStateVector(follower.doc)))
 		}
-		if (event.kind === 'sleep') authority = new AuthoredDocument(stored)
+		if (event.kind === 'sleep') authority = new AuthorityDocument(stored)
 		if (event.kind === 'begin') {
-			authority = new AuthoredDocument()
+			authority = new AuthorityDocument()
 			moves = []
 			stored = []
 			underWay = []
