@@ -1,6 +1,6 @@
 import './band.css'
 import { useComputed } from '@preact/signals'
-import { useLagging } from '../../../table/use-lagging.ts'
+import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { planName } from '../plan-name.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { PlayedButton } from '../played/played-button.tsx'

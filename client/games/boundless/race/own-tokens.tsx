@@ -1,7 +1,7 @@
 import './own-tokens.css'
 import { colourOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { common } from '../../../i18n/common.en.ts'
-import { useLagging } from '../../../table/use-lagging.ts'
+import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { identitiesOf } from '../colours.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { usePart } from '../use-part.ts'
