@@ -12,7 +12,7 @@ export default {
 	'hint.twoColours': 'For two or three: everybody plays two colours from one purse, with twice the money.',
 	'option.countdown': 'Time for the last to place',
 	'option.countdown.value': { one: '{count} s', other: '{count} s' },
-	'option.countdown.none': 'no countdown',
+	'option.countdown.0': 'no countdown',
 	'hint.countdown': 'It starts when only one is still choosing, and after 90 seconds at the latest.',
 	'option.mapInSight': 'Map in sight for',
 	'hint.mapInSight': 'For children: they may look at the map while they choose.',

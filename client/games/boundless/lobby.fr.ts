@@ -8,7 +8,7 @@ export default {
 		'À deux ou trois : chacun joue deux couleurs d’une seule bourse, avec le double d’argent.',
 	'option.countdown': 'Délai pour les derniers jetons',
 	'option.countdown.value': { one: '{count} s', other: '{count} s' },
-	'option.countdown.none': 'sans limite de temps',
+	'option.countdown.0': 'sans limite de temps',
 	'hint.countdown': 'Il démarre quand une seule personne cherche encore, et au plus tard après 90 secondes.',
 	'option.mapInSight': 'Carte sous les yeux pour',
 	'hint.mapInSight': 'Pour les enfants : la carte reste visible pendant le choix.',
