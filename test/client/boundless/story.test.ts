@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { photoFinishes, picksOf, roundsIn } from '../../../client/games/boundless/result/rounds.ts'
+import { photoFinishes, picksOf, roundsIn } from '../../../client/games/boundless/result/score-history.ts'
 import { accountsOf } from '../../../shared/games/boundless/rules/review.ts'
 import { followed } from './recordings.ts'
 

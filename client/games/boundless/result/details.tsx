@@ -1,11 +1,13 @@
 import './details.css'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
-import { PlayerShape } from '../../../design/player-shape.tsx'
+import { PlayerHeading } from '../../../design/player-heading.tsx'
+import { PlayerTable } from '../../../design/player-table.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
+import { mostOf } from '../../score-history.ts'
 import { signed } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
-import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
+import { photoFinishes, picksOf, type RoundStory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -19,33 +21,15 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 	const nameOf = (seat: number) => about.seats[seat]?.name ?? ''
 	return (
 		<div class="boundless-purse-results">
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{t('round')}</th>
-						{about.seats.map(({ id, name, colour }) => (
-							<th key={id} scope="col">
-								<PlayerShape identity={colour} size={16} label={name} />
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rounds.map(({ round, paid }) => (
-						<tr key={round}>
-							<th scope="row">{round}</th>
-							{about.seats.map(({ id }, seat) => (
-								<td key={id}>{signed(paid[seat]!)}</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<PlayerTable
+				players={about.seats}
+				head={t('round')}
+				size={16}
+				rows={rounds.map(({ round, paid }) => [round, ...paid.map(signed)])}
+			/>
 			{about.seats.map(({ id, name, colour }, seat) => (
 				<section key={id}>
-					<h3>
-						<PlayerShape identity={colour} size={18} /> {name}
-					</h3>
+					<PlayerHeading name={name} colour={colour} />
 					<p>{tellPerfect(perfectOf(rounds, seat))}</p>
 					<p>{t('best', aboutRound(bestOf(rounds, seat), seat))}</p>
 					<p>{t('worst', aboutRound(worstOf(rounds, seat), seat))}</p>
@@ -86,10 +70,10 @@ const tellPerfect = (count: number): string => (count > 0 ? t('perfect', { count
 
 /** By what could have been had, not by what was paid: the last round would always be the best. */
 const bestOf = (rounds: readonly RoundStory[], seat: number): RoundStory =>
-	rounds.reduce((best, story) => (story.missed[seat]! < best.missed[seat]! ? story : best))
+	mostOf(rounds, ({ missed }) => -missed[seat]!)!
 
 const worstOf = (rounds: readonly RoundStory[], seat: number): RoundStory =>
-	rounds.reduce((worst, story) => (story.missed[seat]! > worst.missed[seat]! ? story : worst))
+	mostOf(rounds, ({ missed }) => missed[seat]!)!
 
 const perfectOf = (rounds: readonly RoundStory[], seat: number): number =>
 	rounds.filter(({ missed }) => missed[seat] === 0).length

@@ -5,25 +5,10 @@ import type { GameResult } from '../../game.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { Details } from './details.tsx'
-import { photoFinishes, picksOf, type RoundStory, roundsIn } from './rounds.ts'
+import { photoFinishes, picksOf, pursesOverTime, type RoundStory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
-
-/** Every purse after each income and each settlement. */
-function progress({ moves, table, about }: TableView): number[][] {
-	let purses = about.seats.map(() => 0)
-	const rows = [purses]
-	for (const { income, paid } of roundsIn(moves, table as Table)) {
-		if (income > 0) {
-			purses = purses.map((purse) => purse + income)
-			rows.push(purses)
-		}
-		purses = purses.map((purse, seat) => purse + paid[seat]!)
-		rows.push(purses)
-	}
-	return rows
-}
 
 const CLOSE = 30 // milliseconds: a finish that deserves to be told before anything else
 
@@ -52,6 +37,11 @@ const bestSeat = ({ paid }: RoundStory): number => paid.indexOf(Math.max(...paid
 
 const names = { score: tellPurse, progress: () => t('purses'), details: () => t('money') }
 
-const result: GameResult = { progress, moment, Details, names }
+const result: GameResult = {
+	progress: ({ moves, table }) => pursesOverTime(roundsIn(moves, table as Table), table as Table),
+	moment,
+	Details,
+	names,
+}
 
 export default result

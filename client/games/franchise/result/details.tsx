@@ -2,6 +2,7 @@ import './details.css'
 import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
+import { PlayerTable } from '../../../design/player-table.tsx'
 import { placeName } from '../names.ts'
 import { MapPicture } from './map-picture.tsx'
 import { RegionResults } from './region-results.tsx'
@@ -45,39 +46,13 @@ export function Details({ view }: { view: TableView }) {
 function Sources({ view: { table, about } }: { view: TableView }) {
 	const { seats } = table as Table
 	return (
-		<table>
-			<caption class="unseen">{t('sources')}</caption>
-			<thead>
-				<tr>
-					<th scope="col">
-						<span class="unseen">{t('source')}</span>
-					</th>
-					{about.seats.map(({ id, name, colour }) => (
-						<th key={id} scope="col">
-							<PlayerShape identity={colour} size={18} label={name} />
-						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				{sources.map((source) => (
-					<tr key={source}>
-						<th scope="row">{t(`source.${source}`)}</th>
-						{seats.map(({ points }, seat) => (
-							<td key={seat}>{points[source]}</td>
-						))}
-					</tr>
-				))}
-			</tbody>
-			<tfoot>
-				<tr>
-					<th scope="row">{t('total')}</th>
-					{seats.map(({ points }, seat) => (
-						<td key={seat}>{totalOf(points)}</td>
-					))}
-				</tr>
-			</tfoot>
-		</table>
+		<PlayerTable
+			players={about.seats}
+			caption={t('sources')}
+			head={<span class="unseen">{t('source')}</span>}
+			rows={sources.map((source) => [t(`source.${source}`), ...seats.map(({ points }) => points[source])])}
+			total={[t('total'), ...seats.map(({ points }) => totalOf(points))]}
+		/>
 	)
 }
 

@@ -1,5 +1,6 @@
 import type { TableView } from '../../../../shared/room/view.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
+import { PlayerTable } from '../../../design/player-table.tsx'
 import { gainText } from '../gain.ts'
 import { regionName } from '../names.ts'
 import type { Scored } from './score-history.ts'
@@ -17,38 +18,22 @@ export function RegionResults({ seats, scores }: RegionResultsProps) {
 	if (scores.length === 0) return <p>{t('region.none')}</p>
 	return (
 		<div class="franchise-regions">
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{t('region')}</th>
-						{seats.map(({ id, name, colour }) => (
-							<th key={id} scope="col">
-								<PlayerShape identity={colour} size={18} label={name} />
-							</th>
-						))}
-						<th scope="col">{t('region.closed')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{scores.map(({ region, gains, closer, points }) => (
-						<tr key={region}>
-							<th scope="row">{regionName(region)}</th>
-							{seats.map(({ id }, seat) => {
-								const gain = gains.find((one) => one.seat === seat)
-								return <td key={id}>{gain ? gainText(gain) : '–'}</td>
-							})}
-							<td>
-								<PlayerShape
-									identity={seats[closer]?.colour ?? 0}
-									size={16}
-									label={seats[closer]?.name ?? ''}
-								/>{' '}
-								+{points}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<PlayerTable
+				players={seats}
+				head={t('region')}
+				more={[t('region.closed')]}
+				rows={scores.map(({ region, gains, closer, points }) => [
+					regionName(region),
+					...seats.map((_, seat) => {
+						const gain = gains.find((one) => one.seat === seat)
+						return gain ? gainText(gain) : '–'
+					}),
+					<>
+						<PlayerShape identity={seats[closer]?.colour ?? 0} size={16} label={seats[closer]?.name ?? ''} />{' '}
+						+{points}
+					</>,
+				])}
+			/>
 		</div>
 	)
 }

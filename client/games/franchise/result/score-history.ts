@@ -2,7 +2,8 @@ import type { Event } from '../../../../shared/games/franchise/event.ts'
 import { type Points, type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
-import { eventsOf } from '../describe.ts'
+import { mostOf, runningTotals } from '../../score-history.ts'
+import { eventsOf } from '../events-of.ts'
 
 export type Evaluated = Extract<Event, { type: 'evaluate' }>
 export type Scored = Extract<Event, { type: 'score' }> & { closer: Seat } // who got the track's points
@@ -43,13 +44,10 @@ export function gainsIn(entry: MoveEntry, seats: number): number[] {
 
 /** Everybody's points after each entry, the start included; the last has what is counted at the end. */
 export function pointsOverTime(moves: readonly MoveEntry[], { stage, seats }: Table): number[][] {
-	let points = seats.map(() => 0)
-	const rows = [points]
-	for (const entry of moves) {
-		const gains = gainsIn(entry, seats.length)
-		points = points.map((sum, seat) => sum + gains[seat]!)
-		rows.push(points)
-	}
+	const rows = runningTotals(
+		seats.length,
+		moves.map((entry) => gainsIn(entry, seats.length)),
+	)
 	if (stage === 'over') rows[rows.length - 1] = seats.map((player) => totalOf(player.points))
 	return rows
 }
@@ -64,9 +62,9 @@ export const ownGain = ({ seat, evaluations, scores }: Turn): number =>
 
 /** The turn that brought its player most; of equal ones the first. */
 export const bestTurn = (turns: readonly Turn[]): Turn | undefined =>
-	turns.reduce<Turn | undefined>(
-		(best, turn) => (ownGain(turn) > (best ? ownGain(best) : 0) ? turn : best),
-		undefined,
+	mostOf(
+		turns.filter((turn) => ownGain(turn) > 0),
+		ownGain,
 	)
 
 /** In the order in which they are counted. */

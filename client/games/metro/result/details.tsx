@@ -6,7 +6,8 @@ import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
-import { PlayerShape } from '../../../design/player-shape.tsx'
+import { PlayerHeading } from '../../../design/player-heading.tsx'
+import { mostOf } from '../../score-history.ts'
 import { linesOf } from '../board/lines-of.ts'
 import { companyName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
@@ -47,11 +48,10 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 			)}
 			{view.about.seats.map(({ id, name, colour }, seat) => (
 				<section key={id}>
-					<h3>
-						<PlayerShape identity={colour} size={18} /> {name}
+					<PlayerHeading name={name} colour={colour}>
 						{seat === mine && <span class="soft"> · {t('you')}</span>}
 						<strong>{finalScore(table, seat).total}</strong>
-					</h3>
+					</PlayerHeading>
 					{!table.market && linesFor(seat)}
 					<SecretGains table={table} seat={seat} />
 				</section>
@@ -59,11 +59,15 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 			{table.market &&
 				table.points.map((profit, company) => (
 					<section key={company}>
-						<h3>
-							<PlayerShape identity={company} size={18} />{' '}
-							{t('company', { company: companyName(company), value: companyValue(table.points, company) })}
+						<PlayerHeading
+							name={t('company', {
+								company: companyName(company),
+								value: companyValue(table.points, company),
+							})}
+							colour={company}
+						>
 							<strong>{profit}</strong>
-						</h3>
+						</PlayerHeading>
 						{linesFor(company)}
 					</section>
 				))}
@@ -72,6 +76,7 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 }
 
 const longestOf = (lines: readonly Line[]): Line | undefined =>
-	lines
-		.filter((line) => line.end !== UNFINISHED)
-		.reduce<Line | undefined>((best, line) => (best && best.length >= line.length ? best : line), undefined)
+	mostOf(
+		lines.filter((line) => line.end !== UNFINISHED),
+		({ length }) => length,
+	)

@@ -7,6 +7,7 @@ import { FRAME, planOf } from '../../../../shared/games/boundless/rules/schedule
 import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
+import { runningTotals } from '../../score-history.ts'
 import { worthOf } from '../route/journey.ts'
 
 /** A token as the story tells it. */
@@ -57,6 +58,13 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundStor
 		}
 	return rounds.filter(({ paid }) => paid.length > 0)
 }
+
+/** Every purse after each income and each settlement. */
+export const pursesOverTime = (rounds: readonly RoundStory[], { purses }: Table): number[][] =>
+	runningTotals(
+		purses.length,
+		rounds.flatMap(({ income, paid }) => (income > 0 ? [purses.map(() => income), paid] : [paid])),
+	)
 
 function missedIn({ round, ring, centre, tokens }: RoundStory, table: Table): number[] {
 	const stacks = table.stacks.map((_, space) =>
