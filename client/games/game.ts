@@ -16,7 +16,7 @@ export interface ClientGame {
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
 	textView(): Promise<ComponentType<{ play: Play }>> // the board in words; plays the whole game
-	result(): Promise<GameResult>
+	result?(): Promise<GameResult> // a plain one, unless told
 	rules(): Promise<GameRules>
 	engine(): Promise<AnyGame> // the whole game, to replay a record
 }

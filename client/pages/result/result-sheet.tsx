@@ -1,8 +1,10 @@
 import './result.css'
 import type { Signal } from '@preact/signals'
+import type { TableView } from '../../../shared/room/view.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Sheet } from '../../design/sheet.tsx'
+import type { GameResult } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { sharedDevice } from '../../table/shared-device.ts'
 import { Chart } from './chart.tsx'
@@ -23,7 +25,7 @@ const { t } = resultWords
 /** Who won, how it came about, and the next game one tap away. */
 export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const view = connection.table.value
-	const game = useLoaded(async () => findClientGame(view?.about.game ?? '')?.result(), [view?.about.game])
+	const game = useLoaded(async () => view && loadResult(view.about), [view?.about.game])
 	if (!view) return null
 	// Where a device is shared, "you" would be anybody.
 	const standing = standingOf(view, sharedDevice.value?.isShared.value ? null : connection.you.value)
@@ -59,4 +61,12 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 			</div>
 		</Sheet>
 	)
+}
+
+/** What the game tells about its end; a plain result, where it tells nothing. */
+async function loadResult({ game: id, options }: TableView['about']): Promise<GameResult | undefined> {
+	const game = findClientGame(id)
+	if (!game || game.result) return game?.result?.()
+	const [{ plainResult }, table] = await Promise.all([import('./plain-result.tsx'), game.table(options)])
+	return plainResult(table)
 }

@@ -16,6 +16,13 @@ export default {
 	'result.details': 'Where the points came from',
 	'result.chart': 'How the points grew',
 	'result.chart.text': '{name}: {scores}',
+	'result.moment': {
+		one: 'Best moment: {name} made {count} point in one move.',
+		other: 'Best moment: {name} made {count} points in one move.',
+	},
+	'result.moves': 'Moves',
+	'result.best': 'Best move',
+	'result.total': 'Total',
 	'result.rematch': 'Play again',
 	'result.change': 'Change players or options',
 	'result.share': 'Share',

@@ -14,6 +14,13 @@ export default {
 	'result.details': 'D’où viennent les points',
 	'result.chart': 'Le fil des points',
 	'result.chart.text': '{name} : {scores}',
+	'result.moment': {
+		one: 'Le grand moment : {name} a marqué {count} point en un coup.',
+		other: 'Le grand moment : {name} a marqué {count} points en un coup.',
+	},
+	'result.moves': 'Coups',
+	'result.best': 'Meilleur coup',
+	'result.total': 'Total',
 	'result.rematch': 'Rejouer',
 	'result.change': 'Changer de joueurs ou d’options',
 	'result.share': 'Partager',

@@ -11,7 +11,7 @@ import { isTown } from '../../../shared/games/franchise/rules/board.ts'
 import { totalOf } from '../../../shared/games/franchise/table.ts'
 import { followed } from './recordings.ts'
 
-describe.each(followed)('the story of $name', ({ tables, entries }) => {
+describe.each(followed)('the score history of $name', ({ tables, entries }) => {
 	const over = tables.at(-1)!
 	const turns = turnsIn(entries)
 

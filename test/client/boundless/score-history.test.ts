@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { photoFinishes, picksOf, roundsIn } from '../../../client/games/boundless/result/score-history.ts'
+import {
+	photoFinishes,
+	picksOf,
+	pursesOverTime,
+	roundsIn,
+} from '../../../client/games/boundless/result/score-history.ts'
 import { accountsOf } from '../../../shared/games/boundless/rules/review.ts'
 import { followed } from './recordings.ts'
 
-describe.each(followed)('the story of $name', ({ tables, entries }) => {
+describe.each(followed)('the score history of $name', ({ tables, entries }) => {
 	const over = tables.at(-1)!
 	const rounds = roundsIn(entries, over)
 
 	test('tells seven rounds, and where all the money went', () => {
 		expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6, 7])
-		const purses = over.purses.map((_, seat) =>
-			rounds.reduce((purse, { income, paid }) => purse + income + paid[seat]!, 0),
-		)
-		expect(purses).toEqual(over.purses)
+		expect(pursesOverTime(rounds, over).at(-1)).toEqual(over.purses)
 	})
 
 	test('knows the cards that everybody chose', () => {

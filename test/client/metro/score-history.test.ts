@@ -1,0 +1,31 @@
+import '../support/page-without-a-browser.ts'
+import { describe, expect, test } from 'vitest'
+import { bestLine, pointsOverTime } from '../../../client/games/metro/result/score-history.ts'
+import type { Event } from '../../../shared/games/metro/event.ts'
+import { metro } from '../../../shared/games/metro/game.ts'
+import { finalScore } from '../../../shared/games/metro/rules/final-score.ts'
+import type { Table } from '../../../shared/games/metro/table.ts'
+import { followRecords } from '../support/followed.ts'
+
+describe.each(followRecords<Table>(metro))('the score history of $name', ({ tables, entries }) => {
+	const over = tables.at(-1)!
+	const rows = pointsOverTime(entries, over)
+
+	test('has a row for the start and for each move, and ends with the final scores', () => {
+		expect(rows).toHaveLength(tables.length)
+		expect(rows.at(-1)).toEqual(over.held.map((_, seat) => finalScore(over, seat).total))
+	})
+
+	const hasMoreThanLines = over.market || over.numbers || over.revealed
+	if (!hasMoreThanLines)
+		test('counts the points as the table does, move by move', () => {
+			expect(rows).toEqual(tables.map(({ points }) => points))
+		})
+
+	test('finds the best line: none brought more', () => {
+		const lines = entries.flatMap(([, ...events]) =>
+			(events as Event[]).filter((event) => event.type === 'line').map(({ points }) => points),
+		)
+		expect(bestLine(entries)?.line.points).toBe(Math.max(...lines))
+	})
+})
