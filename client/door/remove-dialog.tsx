@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import type { RoomView } from '../../shared/room/view.ts'
 import { isLocalCode } from '../app/room-code.ts'
 import { isOwnRoom } from '../app/seats.ts'
@@ -14,30 +14,32 @@ interface RemoveDialogProps {
 	connection: Connection
 	room: RoomView
 	seat: { id: number; name: string }
-	open: boolean
-	onClose: () => void
+	shown: Signal<boolean>
 }
 
 const { t } = doorWords
 
 /** Asks before somebody loses their seat; whether they may come back is for whoever opened the room to say. */
-export function RemoveDialog({ connection, room, seat, open, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ connection, room, seat, shown }: RemoveDialogProps) {
+	const close = () => {
+		shown.value = false
+	}
 	const bans = useSignal(false)
 	const you = connection.you.value
 	const isCreator = typeof you === 'number' ? room.creator === you : isOwnRoom(room.code)
 	const canBan = isCreator && !isLocalCode(room.code) // nobody comes to a device by a link
 	const remove = () => {
-		onClose()
+		close()
 		void tell(connection, 'kick', { seat: seat.id, ...(bans.value && canBan && { ban: true }) })
 	}
 	return (
 		<Dialog
-			open={open}
+			open={shown.value}
 			title={t('remove.sure', { name: seat.name })}
-			onClose={onClose}
+			onClose={close}
 			actions={
 				<>
-					<Button onClick={onClose}>{common.t('cancel')}</Button>
+					<Button onClick={close}>{common.t('cancel')}</Button>
 					<Button kind="primary" onClick={remove}>
 						{t('remove.confirm')}
 					</Button>

@@ -36,17 +36,7 @@ export function OptionsLine({ connection, room, lobby, rules }: LobbyPartProps) 
 					</Button>
 				)}
 			</div>
-			{lobby && rules && (
-				<OptionsSheet
-					connection={connection}
-					room={room}
-					lobby={lobby}
-					open={open.value}
-					onClose={() => {
-						open.value = false
-					}}
-				/>
-			)}
+			{lobby && rules && <OptionsSheet connection={connection} room={room} lobby={lobby} shown={open} />}
 		</>
 	)
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { isRecord } from '../../../shared/kernel/json.ts'
 import type { OptionField, OptionValue } from '../../../shared/kernel/options.ts'
 import { namesFor, placesFor } from '../../../shared/room/named-seats.ts'
@@ -15,8 +15,7 @@ interface OptionsSheetProps {
 	connection: Connection
 	room: RoomView
 	lobby: GameLobby
-	open: boolean
-	onClose: () => void
+	shown: Signal<boolean>
 }
 
 type Options = Readonly<Record<string, OptionValue>>
@@ -32,7 +31,7 @@ function within(field: OptionField | undefined, value: OptionValue, players: num
 }
 
 /** The form that the game's options declare; every change goes to the room at once, for all to see. */
-export function OptionsSheet({ connection, room, lobby, open, onClose }: OptionsSheetProps) {
+export function OptionsSheet({ connection, room, lobby, shown }: OptionsSheetProps) {
 	const refusals = useSignal(0) // a refused change is drawn back
 	const wished = useSignal<Options | undefined>(undefined) // what was chosen and is still on its way
 	const ids = room.seats.map(({ id }) => id)
@@ -60,7 +59,13 @@ export function OptionsSheet({ connection, room, lobby, open, onClose }: Options
 		lobby.check(placesFor({ ...defaultsOf(lobby), ...changed(name, value) }, ids), players) === undefined
 
 	return (
-		<Sheet open={open} title={lobbyWords.t('options.title')} onClose={onClose}>
+		<Sheet
+			open={shown.value}
+			title={lobbyWords.t('options.title')}
+			onClose={() => {
+				shown.value = false
+			}}
+		>
 			<div class="options" key={refusals.value}>
 				{Object.entries(lobby.fields)
 					.filter(([name]) => concerns(name, options))

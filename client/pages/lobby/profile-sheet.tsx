@@ -1,5 +1,5 @@
 import '../join/seat-form.css'
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { rememberProfile } from '../../app/profile.ts'
@@ -17,19 +17,21 @@ import { lobbyWords } from './words.en.ts'
 interface ProfileSheetProps {
 	connection: Connection
 	room: RoomView
-	open: boolean
-	onClose: () => void
+	shown: Signal<boolean>
 }
 
 const { t } = lobbyWords
 
 /** One's name and colour, to be changed; also the way to leave. */
-export function ProfileSheet({ connection, room, open, onClose }: ProfileSheetProps) {
+export function ProfileSheet({ connection, room, shown }: ProfileSheetProps) {
+	const close = () => {
+		shown.value = false
+	}
 	const seat = seatOf(room, connection.you.value)
 	const name = useSignal(seat?.name ?? '')
 	useEffect(() => {
-		if (open) name.value = seat?.name ?? ''
-	}, [open])
+		if (shown.value) name.value = seat?.name ?? ''
+	}, [shown.value])
 	if (!seat) return null
 
 	const save = async () => {
@@ -39,7 +41,7 @@ export function ProfileSheet({ connection, room, open, onClose }: ProfileSheetPr
 			rememberProfile({ name: changed }) // what was asked for: elsewhere it may be free
 			tellOwnName(connection, changed)
 		}
-		onClose()
+		close()
 	}
 	const choose = async (colour: number) => {
 		if (await tell(connection, 'profile', { colour })) rememberProfile({ colour })
@@ -49,7 +51,7 @@ export function ProfileSheet({ connection, room, open, onClose }: ProfileSheetPr
 	}
 
 	return (
-		<Sheet open={open} title={t('lobby.edit.title')} onClose={onClose}>
+		<Sheet open={shown.value} title={t('lobby.edit.title')} onClose={close}>
 			<form
 				class="seat-form"
 				onSubmit={(event) => {

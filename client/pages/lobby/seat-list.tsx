@@ -62,14 +62,7 @@ export function SeatList({ connection, room, lobby, rules }: LobbyPartProps) {
 					</li>
 				)}
 			</ul>
-			<ProfileSheet
-				connection={connection}
-				room={room}
-				open={editing.value}
-				onClose={() => {
-					editing.value = false
-				}}
-			/>
+			<ProfileSheet connection={connection} room={room} shown={editing} />
 		</>
 	)
 }

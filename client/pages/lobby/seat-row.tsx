@@ -57,15 +57,7 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 					}}
 				/>
 			)}
-			<RemoveDialog
-				connection={connection}
-				room={room}
-				seat={seat}
-				open={sure.value}
-				onClose={() => {
-					sure.value = false
-				}}
-			/>
+			<RemoveDialog connection={connection} room={room} seat={seat} shown={sure} />
 		</li>
 	)
 }

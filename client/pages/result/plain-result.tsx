@@ -1,7 +1,6 @@
 import type { TableView } from '../../../shared/room/view.ts'
 import { PlayerTable } from '../../design/player-table.tsx'
 import type { AnyTableGame, GameResult } from '../../games/game.ts'
-import { mostOf } from '../../games/score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -33,9 +32,10 @@ export function plainResult({ before, scoreOf }: Pick<AnyTableGame, 'before' | '
 	return {
 		progress,
 		moment(view) {
-			const scored = gainsIn(view).filter(({ points }) => points > 0)
-			const best = mostOf(scored, ({ points }) => points)
-			if (!best || scored.length === 1) return undefined // nothing it would be better than
+			const [best, second] = gainsIn(view)
+				.filter(({ points }) => points > 0)
+				.toSorted((one, other) => other.points - one.points)
+			if (!best || !second) return undefined // nothing it would be better than
 			return t('result.moment', { name: view.about.seats[best.seat]?.name ?? '', count: best.points })
 		},
 		Details({ view }) {

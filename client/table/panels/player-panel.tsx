@@ -97,15 +97,7 @@ function Remove({ connection, seat }: { connection: Connection; seat: SeatView }
 			<Button icon="close" wide onClick={() => (sure.value = true)}>
 				{doorWords.t('remove.table', { name: seat.name })}
 			</Button>
-			<RemoveDialog
-				connection={connection}
-				room={room}
-				seat={seat}
-				open={sure.value}
-				onClose={() => {
-					sure.value = false
-				}}
-			/>
+			<RemoveDialog connection={connection} room={room} seat={seat} shown={sure} />
 		</>
 	)
 }
