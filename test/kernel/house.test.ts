@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { foldersIn, importsFrom, type SourceFile, sourceFiles, strayImports } from '../support/source.ts'
+import {
+	foldersIn,
+	foldersOfOneFile,
+	importsFrom,
+	type SourceFile,
+	sourceFiles,
+	strayImports,
+} from '../support/source.ts'
 
 const names = foldersIn('shared/games')
 
@@ -63,4 +70,13 @@ test('no game is named outside the registries, the titles and its own folders', 
 	const allowed = new RegExp(`^(${registries})$|^(${own})`)
 	const files = sourceFiles('shared', 'client', 'worker').filter(({ path }) => !allowed.test(path))
 	expect(filesNaming(files, new RegExp(`\\b(${anyName})\\b`, 'i'))).toEqual([])
+})
+
+test('no folder holds a single file, but where every game has that folder', () => {
+	const isInEveryGame = (folder: string): boolean => {
+		const [, top, role] = /^(shared|test)\/games\/\w+\/(\w+)$/.exec(folder) ?? []
+		return role !== undefined && names.every((id) => foldersIn(`${top}/games/${id}`).includes(role))
+	}
+	const single = foldersOfOneFile('shared', 'client', 'worker', 'test')
+	expect(single.filter((folder) => !isInEveryGame(folder))).toEqual([])
 })

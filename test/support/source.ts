@@ -35,6 +35,15 @@ export const foldersIn = (folder: string): string[] =>
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name)
 
+/** The folders of the project, however deep, that hold a single file and nothing else. */
+export const foldersOfOneFile = (...folders: string[]): string[] =>
+	folders
+		.flatMap((folder) => globSync(`${folder}/**/`, { cwd: root }))
+		.filter((folder) => {
+			const [entry, ...others] = readdirSync(join(root, folder), { withFileTypes: true })
+			return others.length === 0 && entry?.isFile() === true
+		})
+
 const withoutComments = (text: string): string =>
 	text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 
