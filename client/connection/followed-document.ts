@@ -12,28 +12,21 @@ export interface FollowedDocument {
 }
 
 const leavesOf = (doc: Y.Doc) => doc.getMap<Leaf>('view')
-const movesOf = (doc: Y.Doc) => doc.getArray('moves')
-
-const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-	one.length === other.length && one.every((move, index) => move === other[index])
 
 export function followDocument(hasMoves: boolean): FollowedDocument {
-	let doc = new Y.Doc()
+	let doc: Y.Doc
 	let view: unknown
 	let moves: readonly unknown[] = []
 	let shown: unknown
 	const changed = new Set<string>() // paths whose leaves may be others than the view has
-	let isOther = false // likewise the moves
 
-	const follow = () => {
+	const begin = () => {
+		doc = new Y.Doc()
 		leavesOf(doc).observe(({ keysChanged }) => {
 			for (const path of keysChanged) if (path !== null) changed.add(path)
 		})
-		movesOf(doc).observe(() => {
-			isOther = true
-		})
 	}
-	follow()
+	begin()
 
 	return {
 		get doc() {
@@ -45,21 +38,18 @@ export function followDocument(hasMoves: boolean): FollowedDocument {
 				view,
 				[...changed].map((path) => [path, leaves.get(path)]),
 			)
-			const told = isOther ? movesOf(doc).toArray() : moves // each move is the object that it was
-			const all = isSame(told, moves) ? moves : told
 			changed.clear()
-			isOther = false
-			if (next === view && all === moves) return shown
+			const told = doc.getArray('moves').toArray() // each is the object that it was
+			const isSame = told.length === moves.length && told.every((move, index) => move === moves[index])
+			if (next === view && isSame) return shown
+			if (!isSame) moves = told
 			view = next
-			moves = all
 			shown = hasMoves && view ? { ...view, moves } : view
 			return shown
 		},
 		renew() {
 			for (const path of leavesOf(doc).keys()) changed.add(path)
-			isOther = true
-			doc = new Y.Doc()
-			follow()
+			begin()
 		},
 	}
 }
