@@ -19,6 +19,11 @@ export type ParametersOf<P extends Phrase> = [Names<P>] extends [never]
 	? []
 	: [parameters: { readonly [Name in Names<P>]: Name extends 'count' ? number : string | number }]
 
+/** The keys of the phrases with which nothing must be given. */
+export type PlainKey<English extends Words> = {
+	[Key in keyof English & string]: ParametersOf<English[Key]> extends [] ? Key : never
+}[keyof English & string]
+
 const PARAMETER = /\{(\w+)\}/g
 
 /** Every language has rules of its own for numbers, plurals and spaces. */

@@ -1,7 +1,9 @@
 import { FORTY } from '../../../../shared/games/boundless/rules/price.ts'
+import { Figure } from '../../../pages/rules/figure.tsx'
 import { Postcard } from '../race/postcard.tsx'
 import { StackPicture } from '../race/stack-picture.tsx'
 import { Tag } from '../race/tag.tsx'
+import { ruleWords } from './words.en.ts'
 
 const MAP = 'europe'
 const ring = [
@@ -16,8 +18,8 @@ const ring = [
 ]
 
 /** The cards of a round as they lie on the table. */
-export const RingExample = ({ caption }: { caption: string }) => (
-	<figure class="boundless-figure-wide">
+export const RingExample = () => (
+	<figure>
 		<div class="boundless-figure-ring" aria-hidden="true">
 			{ring.slice(0, 4).map((card) => (
 				<Card key={card.pick} {...card} />
@@ -29,7 +31,7 @@ export const RingExample = ({ caption }: { caption: string }) => (
 				<Card key={card.pick} {...card} />
 			))}
 		</div>
-		<figcaption class="soft">{caption}</figcaption>
+		<figcaption class="soft">{ruleWords.t('round.figure')}</figcaption>
 	</figure>
 )
 
@@ -42,8 +44,8 @@ const Card = ({ pick, stack }: { pick: string; stack: number[] }) => (
 )
 
 /** What everybody in a stack pays for those under them. */
-export const StackExample = ({ caption }: { caption: string }) => (
-	<figure class="boundless-figure">
+export const StackExample = () => (
+	<Figure caption={ruleWords.t('figure.stack')}>
 		<ol class="boundless-figure-stack">
 			{[3, 2, 1].map((identity) => (
 				<li key={identity}>
@@ -52,6 +54,5 @@ export const StackExample = ({ caption }: { caption: string }) => (
 				</li>
 			))}
 		</ol>
-		<figcaption>{caption}</figcaption>
-	</figure>
+	</Figure>
 )

@@ -1,9 +1,11 @@
 import '../atlas/atlas-map.css'
 import '../../../design/player.css'
+import type { ComponentType } from 'preact'
 import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../../shared/games/boundless/rules/price.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
+import { Figure } from '../../../pages/rules/figure.tsx'
 import { signed } from '../describe.ts'
 import { boundsOf } from '../map/bounds.ts'
 import { loadMap } from '../map/load.ts'
@@ -12,25 +14,29 @@ import { mapClosed } from '../map-closed.ts'
 import { namesOf, stateOf } from '../names.ts'
 import { linesOf } from '../price-lines.ts'
 import { Route } from '../route/route.tsx'
+import { ruleWords } from './words.en.ts'
 
-interface JourneyExampleProps {
+interface Example {
 	round: number
 	centre: StateId[]
 	picks: StateId[]
-	caption: string
 }
 
 const ID = 'europe'
 
 /** A journey on the real map, priced by the real rules. */
-export function JourneyExample({ round, centre, picks, caption }: JourneyExampleProps) {
+export const journeyExample =
+	(caption: 'figure.near' | 'figure.pair' | 'figure.parts', example: Example): ComponentType =>
+	() => <Journey caption={ruleWords.t(caption)} {...example} />
+
+function Journey({ round, centre, picks, caption }: Example & { caption: string }) {
 	const map = useLoaded(() => loadMap(ID))
 	const price = priceOf(graphOf(ID), { round, centre }, picks, 0)
 	const states = price.route.map((region) => stateOf(ID, region))
 	const classOf = (state: string) =>
 		centre.includes(state) ? 'boundless-is-centre' : picks.includes(state) ? 'boundless-is-picked' : undefined
 	return (
-		<figure class="boundless-figure">
+		<Figure caption={caption}>
 			<div class="boundless-figure-map" data-player={0}>
 				{map && !mapClosed.value && (
 					<WorldMap
@@ -57,8 +63,7 @@ export function JourneyExample({ round, centre, picks, caption }: JourneyExample
 					<dd>{signed(price.money)}</dd>
 				</div>
 			</dl>
-			<figcaption>{caption}</figcaption>
-		</figure>
+		</Figure>
 	)
 }
 

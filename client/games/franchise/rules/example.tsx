@@ -1,9 +1,12 @@
 import '../board/map.css'
 import '../board/overlays.css'
 import type { ComponentChildren } from 'preact'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { Drawing } from '../../../design/drawing.tsx'
+import { Figure } from '../../../pages/rules/figure.tsx'
 import type { Box } from '../../game.ts'
+import { Marker, TakenRoad } from '../board/considered.tsx'
 import { Ground } from '../board/ground.tsx'
 import { Names } from '../board/names-layer.tsx'
 import { Pieces } from '../board/pieces-layer.tsx'
@@ -16,11 +19,11 @@ interface ExampleProps {
 }
 
 /** The colours of the seats: the reader is amber. */
-export const COLOURS = '01234'
+const COLOURS = '01234'
 
 /** A corner of the real map. */
 export const Example = ({ table, area, caption, children }: ExampleProps) => (
-	<figure class="franchise-example">
+	<Figure class="franchise-example" caption={caption}>
 		<Drawing viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}>
 			<g class="franchise-map">
 				<Ground players={table.seats.length} />
@@ -29,6 +32,13 @@ export const Example = ({ table, area, caption, children }: ExampleProps) => (
 				<g data-player={COLOURS[0]}>{children}</g>
 			</g>
 		</Drawing>
-		<figcaption>{caption}</figcaption>
-	</figure>
+	</Figure>
+)
+
+/** A marker that came along its road. */
+export const Development = ({ path, colour }: { path: readonly PlaceId[]; colour: number }) => (
+	<g>
+		<TakenRoad path={path} />
+		<Marker place={path.at(-1)!} colour={colour} />
+	</g>
 )

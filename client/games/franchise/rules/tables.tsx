@@ -1,5 +1,6 @@
 import { incomeSteps } from '../../../../shared/games/franchise/data/box.ts'
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { DataTable } from '../../../design/data-table.tsx'
 import { moneyText, regionName, tileName } from '../names.ts'
 import { ruleWords } from './words.en.ts'
 
@@ -7,42 +8,19 @@ const { t } = ruleWords
 
 /** From how many empty slots on an income is one dollar higher, by number of players. */
 export const IncomeTable = () => (
-	<table class="franchise-table">
-		<caption>{t('income.table')}</caption>
-		<thead>
-			<tr>
-				<th scope="col">{t('income.players')}</th>
-				{[1, 2, 3, 4, 5, 6, 7].map((dollars) => (
-					<th key={dollars} scope="col">
-						{moneyText(dollars)}
-					</th>
-				))}
-			</tr>
-		</thead>
-		<tbody>
-			{Object.entries(incomeSteps).map(([players, steps]) => (
-				<tr key={players}>
-					<th scope="row">{players}</th>
-					{[0, ...steps].map((slots) => (
-						<td key={slots}>{slots}</td>
-					))}
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<DataTable
+		class="franchise-table"
+		caption={t('income.table')}
+		columns={[t('income.players'), ...[1, 2, 3, 4, 5, 6, 7].map(moneyText)]}
+		rows={Object.entries(incomeSteps).map(([players, steps]) => [players, 0, ...steps])}
+	/>
 )
 
 /** What the printed region tiles pay. */
 export const RegionTable = () => (
-	<table class="franchise-table franchise-table-regions">
-		<caption>{t('region.table')}</caption>
-		<tbody>
-			{regionIds.map((region, tile) => (
-				<tr key={region}>
-					<th scope="row">{regionName(region)}</th>
-					<td>{tileName(tile)}</td>
-				</tr>
-			))}
-		</tbody>
-	</table>
+	<DataTable
+		class="franchise-table"
+		caption={t('region.table')}
+		rows={regionIds.map((region, tile) => [regionName(region), tileName(tile)])}
+	/>
 )

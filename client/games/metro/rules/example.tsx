@@ -1,29 +1,33 @@
+import type { ComponentType } from 'preact'
 import { SIZE } from '../../../../shared/games/metro/rules/board.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { Drawing } from '../../../design/drawing.tsx'
+import { Figure } from '../../../pages/rules/figure.tsx'
 import { RIM, UNIT } from '../board/geometry.ts'
 import type { SceneProps } from './example-scene.tsx'
+import { ruleWords } from './words.en.ts'
 
-interface ExampleProps extends SceneProps {
-	area: readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
-	caption: string
-}
+type Area = readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
+
+type Caption = Extract<Parameters<typeof ruleWords.t>[0], `${string}.figure${string}`>
 
 /** A corner of a real board. */
-export function Example({ area, caption, ...scene }: ExampleProps) {
-	const [column, row, columns, rows] = area
+export const example =
+	(caption: Caption, area: Area, scene: SceneProps): ComponentType =>
+	() => (
+		<Figure class="metro-example" caption={ruleWords.t(caption)}>
+			<Drawing viewBox={viewBoxOf(area)}>
+				<LoadedScene {...scene} />
+			</Drawing>
+		</Figure>
+	)
+
+function viewBoxOf([column, row, columns, rows]: Area): string {
 	const x = column === 0 ? -RIM : column * UNIT
 	const y = row === 0 ? -RIM : row * UNIT
 	const right = column + columns === SIZE ? SIZE * UNIT + RIM : (column + columns) * UNIT
 	const bottom = row + rows === SIZE ? SIZE * UNIT + RIM : (row + rows) * UNIT
-	return (
-		<figure class="metro-example">
-			<Drawing viewBox={`${x} ${y} ${right - x} ${bottom - y}`}>
-				<LoadedScene {...scene} />
-			</Drawing>
-			<figcaption>{caption}</figcaption>
-		</figure>
-	)
+	return `${x} ${y} ${right - x} ${bottom - y}`
 }
 
 /** Whoever wants to read does not wait for the board. */

@@ -1,3 +1,4 @@
+import { FIRST_RED_SPACE } from '../../../../shared/games/franchise/data/box.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { judge } from '../../../../shared/games/franchise/rules/evaluation.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
@@ -5,14 +6,15 @@ import { piecesAt, slotsLeft } from '../../../../shared/games/franchise/rules/pi
 import { gainsIn } from '../../../../shared/games/franchise/rules/region.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { Figure } from '../../../pages/rules/figure.tsx'
 import { Badge } from '../board/badge.tsx'
 import { Middle } from '../board/considered.tsx'
-import { pointOf } from '../board/geometry.ts'
+import { pointOf, sheet } from '../board/geometry.ts'
 import { Neon } from '../board/neon.tsx'
 import { RegionOutline } from '../board/region-outline.tsx'
-import { tileName } from '../names.ts'
-import { Development } from './development.tsx'
-import { Example } from './example.tsx'
+import { Track } from '../board/track.tsx'
+import { placeName, tileName } from '../names.ts'
+import { Development, Example } from './example.tsx'
 import { positions } from './positions.ts'
 import { ruleWords } from './words.en.ts'
 
@@ -132,6 +134,49 @@ export function RegionExample() {
 			{gainsIn(table, 'fourcorners').map(({ seat, points }, rank) => (
 				<Badge key={seat} at={{ x: 270 + rank * 86, y: 322 }} text={`+${points}`} colour={seat} />
 			))}
+		</Example>
+	)
+}
+
+export const EndExample = () => (
+	<Figure class="franchise-example" caption={t('end.figure')}>
+		<svg viewBox="15 925 376 50" aria-hidden="true">
+			<g class="franchise-map">
+				<Track covered={FIRST_RED_SPACE + 1} fresh={FIRST_RED_SPACE} />
+			</g>
+		</svg>
+	</Figure>
+)
+
+export const FewExample = () => <Example table={positions.few} area={sheet} caption={t('few.figure')} />
+
+export function BoomExample() {
+	const table = positions.boom
+	const left = slotsLeft(table, 'chicago')
+	return (
+		<Example
+			table={table}
+			area={lakes}
+			caption={t('boom.figure', { left, double: 2 * left, dollars: incomeOf(table, 0).dollars })}
+		/>
+	)
+}
+
+export function ChainExample() {
+	const path: PlaceId[] = ['elpaso', 'dallas', 'houston']
+	const [from, over, to] = path.map(placeName)
+	return (
+		<Example
+			table={positions.chain}
+			area={{ x: 440, y: 620, width: 500, height: 300 }}
+			caption={t('regions.figure', {
+				from: from!,
+				over: over!,
+				to: to!,
+				price: priceOf({ path }),
+			})}
+		>
+			<Development path={path} colour={0} />
 		</Example>
 	)
 }
