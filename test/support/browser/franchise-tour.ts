@@ -71,7 +71,7 @@ async function* settling(options: TourOptions) {
 		.waitFor()
 	yield { name: 'franchise-draft', guest, isMain: true }
 	await guest.page.keyboard.press('t')
-	await guest.page.locator('.franchise-text-choices').first().waitFor()
+	await guest.page.locator('.text-choices').first().waitFor()
 	yield { name: 'franchise-draft-words', guest }
 	close(players)
 }
@@ -92,7 +92,7 @@ async function* turns(options: TourOptions) {
 	await page.keyboard.press('Escape')
 	await page.keyboard.press('t')
 	await page.getByRole('heading', { name: words('map.title'), level: 2 }).waitFor()
-	await press(guest, page.locator('.franchise-text-choices button').first())
+	await press(guest, page.locator('.text-choices button').first())
 	yield screen('words', true)
 	await page.keyboard.press('t')
 	await page.locator('.franchise-map').waitFor()

@@ -1,6 +1,7 @@
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { type Account, type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
+import { DataTable } from '../../../design/data-table.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import { listOf } from '../../../i18n/list-of.ts'
@@ -26,39 +27,30 @@ export function Accounts({ play: { review, stage } }: { play: BoundlessPlay }) {
 	return (
 		<>
 			<h2>{t('accounts', { round: table.round })}</h2>
-			<table>
-				<thead>
-					<tr>
-						<th scope="col">{t('accounts.player')}</th>
-						<th scope="col">{t('accounts.choice')}</th>
-						<th scope="col">{t('accounts.price')}</th>
-						<th scope="col">{t('accounts.money')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{review.accounts.value.map((account) => (
-						<tr key={account.colour}>
-							<th scope="row">
-								<PlayerShape
-									identity={identities[account.colour]!}
-									size={14}
-									label={nameOf(identities[account.colour]!)}
-								/>{' '}
-								{players[ownerOf(table, account.colour)]?.name}
-							</th>
-							<td>{choiceOf(table, account)}</td>
-							<td>{priceOf(table, account)}</td>
-							<td>{signed(account.price.money)}</td>
-						</tr>
-					))}
-					<tr>
-						<th scope="row">{boundlessWords.t('pass.best')}</th>
-						<td>{choiceOf(table, best)}</td>
-						<td>{priceOf(table, best)}</td>
-						<td>{signed(worthOf(best.price))}</td>
-					</tr>
-				</tbody>
-			</table>
+			<DataTable
+				columns={(['player', 'choice', 'price', 'money'] as const).map((column) => t(`accounts.${column}`))}
+				rows={[
+					...review.accounts.value.map((account) => [
+						<>
+							<PlayerShape
+								identity={identities[account.colour]!}
+								size={14}
+								label={nameOf(identities[account.colour]!)}
+							/>{' '}
+							{players[ownerOf(table, account.colour)]?.name}
+						</>,
+						choiceOf(table, account),
+						priceOf(table, account),
+						signed(account.price.money),
+					]),
+					[
+						boundlessWords.t('pass.best'),
+						choiceOf(table, best),
+						priceOf(table, best),
+						signed(worthOf(best.price)),
+					],
+				]}
+			/>
 		</>
 	)
 }

@@ -36,14 +36,10 @@ export function Cards({ play }: Props) {
 				{phase === 'race' && t('reveal', { centre: centreNames, cards: cardsOf(play) })}
 			</p>
 			<OwnTokens play={play} />
-			<ol class="boundless-text-cards">
+			<ol class="text-choices boundless-text-cards">
 				{shown.map((space) => (
 					<li key={space}>
-						<button
-							type="button"
-							class="boundless-text-card"
-							onClick={(event) => racing.place(space, event.timeStamp)}
-						>
+						<button type="button" onClick={(event) => racing.place(space, event.timeStamp)}>
 							<kbd>{keyOf(space)}</kbd>
 							<strong>{nameOn(play, space)}</strong>
 							<span>{stackOn(play, space)}</span>

@@ -1,6 +1,7 @@
 import './text-view.css'
 import type { ComponentType } from 'preact'
 import { isMapOpen } from '../../../../shared/games/boundless/rules/sight.ts'
+import { TextView as Frame } from '../../../table/text-view/text-view.tsx'
 import type { Play } from '../../game.ts'
 import type { BoundlessPlay } from '../play.ts'
 import { isRound } from '../stage.ts'
@@ -14,13 +15,13 @@ import { textWords } from './words.en.ts'
 function TextView({ play }: { play: BoundlessPlay }) {
 	const { table, seat } = play.stage.view.value
 	return (
-		<div class="boundless-text-view boundless-text">
+		<Frame>
 			{isRound(table) && <Cards play={play} />}
 			{!isRound(table) && table.round > 0 && <Accounts play={play} />}
 			<Played play={play} />
 			{isMapOpen(table, seat) && <AskMap id={table.options.map} />}
 			{table.round === 0 && <p>{textWords.t('begin')}</p>}
-		</div>
+		</Frame>
 	)
 }
 

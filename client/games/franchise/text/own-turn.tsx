@@ -1,12 +1,12 @@
 import type { Develop } from '../../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import { listOf } from '../../../i18n/list-of.ts'
+import { type Choice, ChoiceList, Sentences } from '../../../table/text-view/text-view.tsx'
 import { dollars } from '../describe.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchisePlay } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
-import { type Choice, ChoiceList } from './choice-list.tsx'
 import { describeOutlook } from './describe-outlook.ts'
 import { describePlace } from './describe-place.ts'
 import { textWords } from './words.en.ts'
@@ -25,11 +25,7 @@ export const OwnTurn = ({ play }: Props) => (
 		<Bonus play={play} />
 		<Order play={play} />
 		<h3>{t('outlook.title')}</h3>
-		<ul class="franchise-text-outlook">
-			{describeOutlook(play).map((sentence) => (
-				<li key={sentence}>{sentence}</li>
-			))}
-		</ul>
+		<Sentences class="text-outlook" told={describeOutlook(play)} />
 	</>
 )
 

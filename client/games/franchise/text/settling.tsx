@@ -1,9 +1,9 @@
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
+import { type Choice, ChoiceList } from '../../../table/text-view/text-view.tsx'
 import { placeName, regionName, tileName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'
-import { type Choice, ChoiceList } from './choice-list.tsx'
 import { describePlace } from './describe-place.ts'
 import { textWords } from './words.en.ts'
 

@@ -3,6 +3,7 @@ import { useSignalEffect } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
 import { announce } from '../../../design/announcer.tsx'
+import { TextView as Frame, TurnSection } from '../../../table/text-view/text-view.tsx'
 import type { Play } from '../../game.ts'
 import type { FranchisePlay } from '../play.ts'
 import { describeOutlook } from './describe-outlook.ts'
@@ -20,28 +21,16 @@ const { t } = textWords
 function TextView({ play }: Props) {
 	useSpokenOutlook(play)
 	return (
-		<div class="franchise-text-view franchise-text">
-			{play.myTurn.value && <Own play={play} />}
+		<Frame class="franchise-text">
+			{play.myTurn.value && (
+				<TurnSection title={t('turn.title')}>
+					{play.view.value.table.stage === 'turns' ? <OwnTurn play={play} /> : <Settling play={play} />}
+				</TurnSection>
+			)}
 			<h2>{t('map.title')}</h2>
 			<RegionList play={play} />
 			<Standing play={play} />
-		</div>
-	)
-}
-
-/** Comes with one's turn, and takes the focus if nothing else has it: what had it last turn has gone. */
-function Own({ play }: Props) {
-	const heading = useRef<HTMLHeadingElement>(null)
-	useSignalEffect(() => {
-		if (play.myTurn.value && document.activeElement === document.body) heading.current?.focus()
-	})
-	return (
-		<section>
-			<h2 ref={heading} tabIndex={-1}>
-				{t('turn.title')}
-			</h2>
-			{play.view.value.table.stage === 'turns' ? <OwnTurn play={play} /> : <Settling play={play} />}
-		</section>
+		</Frame>
 	)
 }
 

@@ -5,24 +5,28 @@ import { Drawing } from '../../../design/drawing.tsx'
 import { Figure } from '../../../pages/rules/figure.tsx'
 import { RIM, UNIT } from '../board/geometry.ts'
 import type { SceneProps } from './example-scene.tsx'
+import { positions } from './positions.ts'
 import { ruleWords } from './words.en.ts'
 
-type Area = readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
-
-type Caption = Extract<Parameters<typeof ruleWords.t>[0], `${string}.figure${string}`>
+export interface Position extends SceneProps {
+	readonly area: readonly [column: number, row: number, columns: number, rows: number] // what is seen, rim included
+}
 
 /** A corner of a real board. */
 export const example =
-	(caption: Caption, area: Area, scene: SceneProps): ComponentType =>
-	() => (
-		<Figure class="metro-example" caption={ruleWords.t(caption)}>
-			<Drawing viewBox={viewBoxOf(area)}>
-				<LoadedScene {...scene} />
-			</Drawing>
-		</Figure>
-	)
+	(caption: keyof typeof positions): ComponentType =>
+	() => {
+		const { area, ...scene }: Position = positions[caption]
+		return (
+			<Figure class="metro-example" caption={ruleWords.t(caption)}>
+				<Drawing viewBox={viewBoxOf(area)}>
+					<LoadedScene {...scene} />
+				</Drawing>
+			</Figure>
+		)
+	}
 
-function viewBoxOf([column, row, columns, rows]: Area): string {
+function viewBoxOf([column, row, columns, rows]: Position['area']): string {
 	const x = column === 0 ? -RIM : column * UNIT
 	const y = row === 0 ? -RIM : row * UNIT
 	const right = column + columns === SIZE ? SIZE * UNIT + RIM : (column + columns) * UNIT

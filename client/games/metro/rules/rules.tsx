@@ -1,10 +1,4 @@
 import './rules.css'
-import {
-	CENTRAL_RAILS,
-	CENTRAL_WAGONS,
-	COMPANIES,
-	STATION_NUMBERS,
-} from '../../../../shared/games/metro/expansions.ts'
 import { rulesFrom } from '../../../pages/rules/rules-text.tsx'
 import { example } from './example.tsx'
 import { ruleWords } from './words.en.ts'
@@ -12,28 +6,13 @@ import { ruleWords } from './words.en.ts'
 export default rulesFrom(ruleWords, {
 	lead: 'idea',
 	says: [
-		{
-			title: 'board.title',
-			says: [
-				'board.stations',
-				'board.termini',
-				example('board.figure', [0, 0, 5, 4], {
-					cells: { 0: 'aaaa', 1: 'bcbc', 2: 'cccc', 9: 'aacb', 10: 'cbcb' },
-					lit: 7,
-				}),
-			],
-		},
+		{ title: 'board.title', says: ['board.stations', 'board.termini', example('board.figure')] },
 		{ title: 'turn.title', says: [['turn.lay', 'turn.draw'], 'turn.owner', 'turn.empty'] },
 		{
 			title: 'where.title',
 			says: [
 				{ inOrder: ['where.empty', 'where.beside', 'where.up', 'where.one'] },
-				{
-					figures: [
-						example('where.figure.spots', [0, 0, 5, 4], { cells: { 2: 'aaaa', 10: 'cbcb' }, spots: true }),
-						example('where.figure.ban', [0, 0, 5, 4], { cells: { 2: 'aaaa', 3: 'dbcd' }, lit: 5, ban: 3 }),
-					],
-				},
+				{ figures: [example('where.figure.spots'), example('where.figure.ban')] },
 			],
 		},
 		{
@@ -42,18 +21,7 @@ export default rulesFrom(ruleWords, {
 				'score.when',
 				'score.count',
 				'score.centre',
-				{
-					figures: [
-						example('score.figure.twice', [0, 0, 5, 4], {
-							cells: { 1: 'bbad', 2: 'bcbc', 9: 'accd', 10: 'cdac' },
-							lit: 7,
-						}),
-						example('score.figure.centre', [1, 0, 6, 5], {
-							cells: { 3: 'aacb', 11: 'aaaa', 19: 'acba' },
-							lit: 5,
-						}),
-					],
-				},
+				{ figures: [example('score.figure.twice'), example('score.figure.centre')] },
 			],
 		},
 		{ title: 'end.title', says: ['end.when'] },
@@ -67,11 +35,7 @@ export default rulesFrom(ruleWords, {
 					title: 'companies.title',
 					says: [
 						'companies.own',
-						example('companies.figure', [2, 0, 5, 3], {
-							cells: { 4: 'aacb', 5: 'bcbc', 12: 'cccc' },
-							expansions: [COMPANIES],
-							lit: 4,
-						}),
+						example('companies.figure'),
 						'companies.exchange',
 						'companies.limits',
 						{ inOrder: ['companies.value', 'companies.share', 'companies.bonus'] },
@@ -79,43 +43,12 @@ export default rulesFrom(ruleWords, {
 				},
 				{
 					title: 'wagons.title',
-					says: [
-						'wagons.place',
-						'wagons.score',
-						example('wagons.figure', [1, 0, 6, 6], {
-							cells: { 19: 'bbbb', 18: 'cccc', 10: 'aaaa', 2: 'aaaa' },
-							expansions: [CENTRAL_WAGONS],
-							wagons: { 33: 0, 38: 1 },
-							lit: 33,
-						}),
-						'wagons.companies',
-					],
+					says: ['wagons.place', 'wagons.score', example('wagons.figure'), 'wagons.companies'],
 				},
-				{
-					title: 'rails.title',
-					says: [
-						'rails.pass',
-						example('rails.figure', [2, 0, 5, 6], {
-							cells: { 4: 'aaaa', 12: 'aaaa', 20: 'aaaa' },
-							expansions: [CENTRAL_RAILS],
-							centre: { 27: 'dacc', 28: 'aaaa', 35: 'cbcb', 36: 'bbbb' },
-							lit: 4,
-						}),
-					],
-				},
+				{ title: 'rails.title', says: ['rails.pass', example('rails.figure')] },
 				{
 					title: 'numbers.title',
-					says: [
-						'numbers.secret',
-						'numbers.open',
-						'numbers.score',
-						example('numbers.figure', [0, 0, 5, 4], {
-							cells: { 1: 'bbad', 2: 'bcbc', 9: 'accd', 10: 'cdac' },
-							expansions: [STATION_NUMBERS],
-							numbers: [7, 10],
-							lit: 7,
-						}),
-					],
+					says: ['numbers.secret', 'numbers.open', 'numbers.score', example('numbers.figure')],
 				},
 			],
 		},

@@ -76,7 +76,7 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 					))}
 				</tbody>
 			</table>
-			<p class="metro-text-about">
+			<p class="text-outlook metro-text-about">
 				{play.target.value === undefined
 					? describeCell(play, current.value)
 					: describeChanges(play.preview.value, play.owners.value, play.additions)}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { cellBeyond, departureCell, opposite } from '../../../../shared/games/metro/rules/board.ts'
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
+import { DataTable } from '../../../design/data-table.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { Switch } from '../../../design/switch.tsx'
 import { linesOf } from '../board/lines-of.ts'
@@ -25,29 +26,20 @@ export function LineList({ play: { stage, owners } }: { play: MetroPlay }) {
 					}}
 				/>
 			)}
-			<table class="metro-text-lines">
-				<thead>
-					<tr>
-						<th scope="col">{textWords.t('lines.station')}</th>
-						<th scope="col">{textWords.t('lines.owner')}</th>
-						<th scope="col">{textWords.t('lines.tiles')}</th>
-						<th scope="col">{textWords.t('lines.state')}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{lines.map((line) => (
-						<tr key={line.departure}>
-							<th scope="row">{stationName(line.departure)}</th>
-							<td>
-								<PlayerShape identity={owners.value[line.owner]?.colour ?? 0} size={14} />{' '}
-								{ownerName(owners.value, line.owner)}
-							</td>
-							<td>{line.length}</td>
-							<td>{stateOf(line)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
+			<DataTable
+				columns={(['station', 'owner', 'tiles', 'state'] as const).map((column) =>
+					textWords.t(`lines.${column}`),
+				)}
+				rows={lines.map((line) => [
+					stationName(line.departure),
+					<>
+						<PlayerShape identity={owners.value[line.owner]?.colour ?? 0} size={14} />{' '}
+						{ownerName(owners.value, line.owner)}
+					</>,
+					line.length,
+					stateOf(line),
+				])}
+			/>
 		</>
 	)
 }

@@ -10,12 +10,12 @@ export function NumberList({ play: { stage, additions } }: { play: MetroPlay }) 
 		<>
 			<h2>{textWords.t('numbers.title')}</h2>
 			{stage.players.value.map(({ seat, name, colour }) => (
-				<section key={seat} class="metro-text-numbers">
+				<div key={seat} class="metro-text-numbers">
 					<h3>
 						<PlayerShape identity={colour} size={14} /> {name}
 					</h3>
 					<Numbers seat={seat} />
-				</section>
+				</div>
 			))}
 		</>
 	)

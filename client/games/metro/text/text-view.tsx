@@ -1,5 +1,6 @@
 import './text-view.css'
 import type { ComponentType } from 'preact'
+import { TextView as Frame } from '../../../table/text-view/text-view.tsx'
 import type { Play } from '../../game.ts'
 import type { MetroPlay } from '../play.ts'
 import { CellGrid } from './cell-grid.tsx'
@@ -10,13 +11,13 @@ import { textWords } from './words.en.ts'
 /** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
 function TextView({ play }: { play: MetroPlay }) {
 	return (
-		<div class="metro-text-view" data-edition={play.stage.view.value.table.options.edition}>
+		<Frame data-edition={play.stage.view.value.table.options.edition}>
 			<h2>{textWords.t('board.title')}</h2>
 			<CellGrid play={play} />
 			<h2>{textWords.t('lines.title')}</h2>
 			<LineList play={play} />
 			<NumberList play={play} />
-		</div>
+		</Frame>
 	)
 }
 

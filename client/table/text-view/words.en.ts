@@ -1,0 +1,10 @@
+import { words } from '../../i18n/words.ts'
+
+/** What every game without a text view of its own says. */
+export const stepWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
+export default {
+	'turn.title': 'Your turn',
+	'turn.steps': 'What you can do',
+	'standing.title': 'How things stand',
+} as const
