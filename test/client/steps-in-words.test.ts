@@ -1,7 +1,7 @@
 import './support/page-without-a-browser.ts'
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
-import { choicesOf } from '../../client/table/text-view/steps-in-words.tsx'
+import { choicesOf } from '../../client/games/steps-in-words.tsx'
 import type { View } from '../../shared/kernel/game.ts'
 import { type HeapStep, type HeapTable, heap } from '../support/heap.ts'
 

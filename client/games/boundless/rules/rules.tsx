@@ -1,6 +1,6 @@
 import './rules.css'
 import { mapIds } from '../../../../shared/games/boundless/data/atlas.ts'
-import { rulesFrom } from '../../../pages/rules/rules-text.tsx'
+import { rulesFrom } from '../../rules-form.tsx'
 import { NotesText } from '../atlas/notes.tsx'
 import { mapClosed } from '../map-closed.ts'
 import { mapName } from '../names.ts'

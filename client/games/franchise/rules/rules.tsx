@@ -1,7 +1,7 @@
 import './rules.css'
 import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
-import { rulesFrom } from '../../../pages/rules/rules-text.tsx'
+import { rulesFrom } from '../../rules-form.tsx'
 import {
 	BoomExample,
 	ChainExample,

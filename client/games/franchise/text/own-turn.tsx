@@ -1,7 +1,7 @@
 import type { Develop } from '../../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import { listOf } from '../../../i18n/list-of.ts'
-import { type Choice, ChoiceList, Sentences } from '../../../table/text-view/text-view.tsx'
+import { type Choice, ChoiceList, Sentences } from '../../text-view-form.tsx'
 import { dollars } from '../describe.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'

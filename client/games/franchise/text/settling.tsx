@@ -1,6 +1,6 @@
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
-import { type Choice, ChoiceList } from '../../../table/text-view/text-view.tsx'
+import { type Choice, ChoiceList } from '../../text-view-form.tsx'
 import { placeName, regionName, tileName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchisePlay, Picked } from '../play.ts'

@@ -1,5 +1,5 @@
 import './rules.css'
-import { rulesFrom } from '../../../pages/rules/rules-text.tsx'
+import { rulesFrom } from '../../rules-form.tsx'
 import { example } from './example.tsx'
 import { ruleWords } from './words.en.ts'
 

@@ -1,7 +1,7 @@
 import './text-view.css'
 import type { ComponentType } from 'preact'
-import { TextView as Frame } from '../../../table/text-view/text-view.tsx'
 import type { Play } from '../../game.ts'
+import { TextView as Frame } from '../../text-view-form.tsx'
 import type { MetroPlay } from '../play.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { LineList } from './line-list.tsx'

@@ -1,9 +1,9 @@
 import './support/page-without-a-browser.ts'
 import { h } from 'preact'
 import { expect, test } from 'vitest'
+import { rulesFrom } from '../../client/games/rules-form.tsx'
 import { wordsReady } from '../../client/i18n/language.ts'
 import { words } from '../../client/i18n/words.ts'
-import { rulesFrom } from '../../client/pages/rules/rules-text.tsx'
 import { outlineOf } from './support/outline.ts'
 
 const said = {
@@ -30,7 +30,7 @@ test('rules are told from their words: paragraphs, lists, figures and chapters, 
 				title: 'turn.title',
 				says: [
 					'turn.text',
-					['turn.one', 'turn.two'],
+					['turn.one', () => book.t('turn.two')],
 					{ figures: [picture('One stone'), picture('Two stones')] },
 					{ title: 'more.title', says: ['more.text', { inOrder: ['turn.two', 'turn.one'] }] },
 				],

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact'
-import type { View } from '../../../shared/kernel/game.ts'
-import type { Player, Stage } from '../../games/game.ts'
-import { type Choice, ChoiceList, Sentences, TextView, TurnSection } from './text-view.tsx'
-import { stepWords } from './words.en.ts'
+import type { View } from '../../shared/kernel/game.ts'
+import type { Player, Stage } from './game.ts'
+import { stepWords } from './steps-in-words.en.ts'
+import { type Choice, ChoiceList, Sentences, TextView, TurnSection } from './text-view-form.tsx'
 
 const { t } = stepWords
 

@@ -1,5 +1,5 @@
-import type { Translation } from '../../i18n/phrase.ts'
-import type english from './words.en.ts'
+import type { Translation } from '../i18n/phrase.ts'
+import type english from './steps-in-words.en.ts'
 
 export default {
 	'turn.title': 'À vous de jouer',

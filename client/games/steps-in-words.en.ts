@@ -1,7 +1,10 @@
-import { words } from '../../i18n/words.ts'
+import { words } from '../i18n/words.ts'
 
 /** What every game without a text view of its own says. */
-export const stepWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+export const stepWords = words({
+	en: () => import('./steps-in-words.en.ts'),
+	fr: () => import('./steps-in-words.fr.ts'),
+})
 
 export default {
 	'turn.title': 'Your turn',

@@ -1,4 +1,4 @@
-import './text-view.css'
+import './text-view-form.css'
 import type { ComponentChildren, HTMLAttributes } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 

@@ -1,8 +1,8 @@
-import './rules-text.css'
-import { type ComponentType, h } from 'preact'
-import type { GameRules } from '../../games/game.ts'
-import type { PlainKey, Words } from '../../i18n/phrase.ts'
-import type { Book } from '../../i18n/words.ts'
+import './rules-form.css'
+import { type ComponentChildren, type ComponentType, h } from 'preact'
+import type { PlainKey, Words } from '../i18n/phrase.ts'
+import type { Book } from '../i18n/words.ts'
+import type { GameRules } from './game.ts'
 
 /** What a rules page says at one place; words are named by their keys. */
 export type Passage<Key> =
@@ -76,3 +76,17 @@ function Said({ passage, t, level }: PassageProps & { passage: Passage<string> }
 
 const itemsOf = (items: readonly Item<string>[], t: PassageProps['t']) =>
 	items.map((item, index) => <li key={index}>{typeof item === 'string' ? t(item) : h(item, {})}</li>)
+
+interface FigureProps {
+	caption: string
+	class?: string
+	children: ComponentChildren
+}
+
+/** An example, and what is to be seen in it. */
+export const Figure = ({ caption, class: own = '', children }: FigureProps) => (
+	<figure class={`rules-figure ${own}`}>
+		{children}
+		<figcaption>{caption}</figcaption>
+	</figure>
+)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact'
-import type { Stage } from '../../games/game.ts'
-import { wordsReady } from '../../i18n/language.ts'
+import { wordsReady } from '../i18n/language.ts'
+import type { Stage } from './game.ts'
 import type { InWords } from './steps-in-words.tsx'
 
 /** The text view of a game that has none of its own; like every other, it comes when it is wanted. */
