@@ -25,7 +25,9 @@ export default defineConfig({
 				root: '.',
 				test: {
 					name: 'pure',
-					include: ['test/{kernel,games,room,sync,connection,client,build}/**/*.test.{ts,tsx}'],
+					include: [
+						'test/{kernel,games,room,sync,connection,client,build,docs,tools,toy-game}/**/*.test.{ts,tsx}',
+					],
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,
 					testTimeout: 120_000,

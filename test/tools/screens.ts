@@ -5,9 +5,10 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { inProject } from '../../worker/build/paths.ts'
 import { type Device, type Guest, type Language, openGuest, type Theme } from '../support/browser/guest.ts'
+import { knowChance } from '../support/browser/know-chance.ts'
 import { launchChromium } from '../support/browser/launch.ts'
 import { changeTheme, untilStill } from '../support/browser/scenery.ts'
 import { tour } from '../support/browser/tour.ts'
@@ -22,6 +23,9 @@ const languages = flags.languages.split(',') as Language[]
 const wanted = flags.screens.split(',').filter((name) => name !== '')
 const themes: readonly Theme[] = ['light', 'dark']
 const folder = inProject('screens')
+const ADDRESS = 'junction.localhost' // which browsers trust
+const PAUSE = 150 // milliseconds in which what is on its way arrives
+const PATIENCE = 20 // with something that never stands still
 
 interface Picture {
 	screen: string
@@ -29,16 +33,22 @@ interface Picture {
 }
 
 buildClient()
-const house = await serveForTest()
-const browser = await launchChromium()
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 const pictures: Picture[] = []
 for (const device of devices)
-	for (const language of languages) pictures.push(...(await photograph(house, browser, device, language)))
+	for (const language of languages) pictures.push(...(await visitHouse(device, language)))
 await writeFile(join(folder, 'index.html'), album(pictures))
-await browser.close()
-await house.stop()
 console.log(`${pictures.length} pictures are in screens/; screens/index.html shows them all.`)
+
+/** Every time a house of its own, under the same address and with the same chance: pictures can be compared. */
+async function visitHouse(device: Device, language: Language): Promise<Picture[]> {
+	const house = await serveForTest({ entry: inProject('test/worker/support/seeded-worker.ts') })
+	const browser = await launchChromium([`--host-resolver-rules=MAP ${ADDRESS} ${house.url.host}`])
+	const pictures = await photograph(house, browser, device, language)
+	await browser.close()
+	await house.stop()
+	return pictures
+}
 
 /** Goes through the whole app once, and looks at each screen by day and by night. */
 async function photograph(
@@ -49,25 +59,38 @@ async function photograph(
 ): Promise<Picture[]> {
 	const guests: Guest[] = []
 	const visit = async (wishes: object) => {
-		const guest = await openGuest(browser, { home: house.url.href, device, language, ...wishes })
+		const guest = await openGuest(browser, { home: `http://${ADDRESS}/`, device, language, ...wishes })
+		await knowChance(guest.context, house.url, guests.length)
 		guests.push(guest)
 		return guest
 	}
 	const taken: Picture[] = []
-	for await (const { name, guest } of tour({ language, house, visit })) {
+	for await (const { name, guest, clock } of tour({ language, house, visit })) {
 		if (wanted.length > 0 && !wanted.includes(name)) continue
 		for (const theme of themes) {
 			const file = join(`${device}-${language}-${theme}`, `${name}.png`)
 			await mkdir(join(folder, `${device}-${language}-${theme}`), { recursive: true })
 			await changeTheme(guest.page, theme)
-			await untilStill(guest.page)
-			await guest.page.screenshot({ path: join(folder, file) })
+			await writeFile(join(folder, file), await settledPicture(guest.page, clock))
 			taken.push({ screen: name, file })
 		}
 		await changeTheme(guest.page, 'light')
 	}
 	await Promise.all(guests.map(({ context }) => context.close()))
 	return taken
+}
+
+/** What came late, and whatever it moved, is in the picture: nothing has changed since the one before. */
+async function settledPicture(page: Page, clock: Locator | undefined): Promise<Buffer> {
+	const take = async () => {
+		await page.waitForTimeout(PAUSE)
+		await untilStill(page)
+		return page.screenshot({ animations: 'disabled', mask: clock ? [clock] : [] })
+	}
+	let [before, picture] = [await take(), await take()]
+	for (let tries = 0; !picture.equals(before) && tries < PATIENCE; tries++)
+		[before, picture] = [picture, await take()]
+	return picture
 }
 
 /** All pictures of a screen in one row. */

@@ -15,7 +15,8 @@ export async function* boundlessTour({ visit, language, house }: TourOptions): A
 	await sitAndStart([rival!, absent!])
 	const guest = await visit({ language, seat: { code, token: tokenOf(1) } })
 	const { page, home } = guest
-	const screen = (name: string, isMain = false): Screen => ({ name, guest, isMain })
+	const clock = page.getByText(new RegExp(say('starts', { seconds: '\\d+' })))
+	const screen = (name: string, isMain = false): Screen => ({ name, guest, isMain, clock })
 	const named = (name: string) => page.getByRole('button', { name, exact: true })
 	const choose = (step: object) => rival!.send('move', { steps: [step] })
 

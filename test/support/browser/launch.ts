@@ -17,5 +17,6 @@ export const launchArguments = [
 	`--host-resolver-rules=MAP ${LAN_NAME} 127.0.0.1`,
 ]
 
-export const launchChromium = (): Promise<Browser> =>
-	chromium.launch({ executablePath: demandChromium(), args: launchArguments })
+/** Of an argument that is given twice, browsers take the last. */
+export const launchChromium = (more: readonly string[] = []): Promise<Browser> =>
+	chromium.launch({ executablePath: demandChromium(), args: [...launchArguments, ...more] })

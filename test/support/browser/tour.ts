@@ -16,6 +16,7 @@ export interface Screen {
 	name: string
 	guest: Guest
 	isMain?: boolean // one that everybody sees, not a corner
+	clock?: Locator // seconds that run down: the one thing that no two visits see alike
 }
 
 export interface TourOptions {
