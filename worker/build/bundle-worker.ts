@@ -1,10 +1,11 @@
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 /** The worker as one module; the platform's own modules stay outside. */
-export async function bundleWorker(entry: string): Promise<string> {
+export async function bundleWorker(entry: string, plugins: Plugin[] = []): Promise<string> {
 	const { outputFiles } = await build({
 		entryPoints: [entry],
 		bundle: true,
+		plugins,
 		write: false,
 		format: 'esm',
 		target: 'es2023',

@@ -1,3 +1,4 @@
+import type { Plugin } from 'esbuild'
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { bundleWorker } from '../build/bundle-worker.ts'
@@ -7,10 +8,11 @@ export interface Wishes {
 	host: string
 	port: number // 0 for any that is free
 	state: string // the folder that keeps the rooms
-	pages?: boolean // false to serve the API alone
+	pages?: boolean | string // false to serve the API alone; or the folder of another build
 	limit?: number // requests a minute for each address, instead of what wrangler.toml says
 	entry?: string // another main module, with the Durable Objects that it adds by binding and class
 	objects?: Record<string, string>
+	plugins?: Plugin[] // for bundling it
 }
 
 export interface Served {
@@ -29,7 +31,8 @@ export async function serve(wishes: Wishes): Promise<Served> {
 	}
 }
 
-async function configure({ host, port, state, pages = true, limit, entry, objects = {} }: Wishes) {
+async function configure(wishes: Wishes) {
+	const { host, port, state, pages = true, limit, entry, objects = {}, plugins } = wishes
 	const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(inProject('wrangler.toml'))
 	const {
 		modulesRules,
@@ -42,7 +45,7 @@ async function configure({ host, port, state, pages = true, limit, entry, object
 	const added = Object.entries(objects).map(([name, className]) => [name, { className, useSQLite: true }])
 	return convertV4MiniflareOptions({
 		...worker,
-		...(pages && assets && { assets }),
+		...(pages && assets && { assets: typeof pages === 'string' ? { ...assets, directory: pages } : assets }),
 		durableObjects: { ...durableObjects, ...Object.fromEntries(added) },
 		bindings: {
 			...bindings,
@@ -51,7 +54,7 @@ async function configure({ host, port, state, pages = true, limit, entry, object
 		},
 		ratelimits: limit === undefined ? ratelimits : withLimit(ratelimits, limit),
 		name: 'junction',
-		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main) }],
+		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main, plugins) }],
 		host,
 		port,
 		resourcePersistencePath: state,

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import type { Plugin as BundlePlugin } from 'esbuild'
+import type { Plugin } from 'vite'
+import { inProject } from '../../worker/local/paths.ts'
+
+/** What stands in for the registries and titles: the same, and one game more. */
+const standIns = new Map(
+	[
+		['shared/games/index.ts', 'games.ts'],
+		['client/games/index.ts', 'client-games.ts'],
+		['client/games/titles.en.ts', 'titles.en.ts'],
+		['client/games/titles.fr.ts', 'titles.fr.ts'],
+	].map(([registry = '', own = '']) => [inProject(registry), inProject(`test/toy-game/${own}`)]),
+)
+
+/** What a file gets in place of a registry that it asks for; what stands in for one gets the real one. */
+function standInFor(source: string, importer: string): string | undefined {
+	const standIn = source.startsWith('.') ? standIns.get(resolve(importer, '..', source)) : undefined
+	return standIn === importer ? undefined : standIn
+}
+
+/** For the pages. */
+export const inPages: Plugin = {
+	name: 'fourth-game',
+	enforce: 'pre',
+	resolveId: (source, importer = '') => standInFor(source, importer.replace(/\?.*$/, '')),
+}
+
+/** For the worker. */
+export const inWorker: BundlePlugin = {
+	name: 'fourth-game',
+	setup(build) {
+		build.onResolve({ filter: /^\./ }, ({ path, importer }) => {
+			const standIn = standInFor(path, importer)
+			return standIn === undefined ? undefined : { path: standIn }
+		})
+	},
+}
