@@ -2,8 +2,16 @@ import type { ClientGame } from '../../client/games/game.ts'
 import { clientGames as others } from '../../client/games/index.ts'
 import { wordsReady } from '../../client/i18n/language.ts'
 
-async function part<Part>(load: Promise<{ default: Part }>): Promise<Part> {
-	const { default: loaded } = await load
+/** What a game of this size has besides its table comes in one piece. */
+async function pages() {
+	const loaded = await import('./pages.tsx')
+	await wordsReady()
+	return loaded
+}
+
+/** Likewise its table. */
+async function table() {
+	const loaded = await import('./table.tsx')
 	await wordsReady()
 	return loaded
 }
@@ -14,12 +22,12 @@ export const clientGames: readonly ClientGame[] = [
 	{
 		id: 'noughts',
 		players: { min: 2, max: 2 },
-		miniature: () => part(import('./miniature.tsx')),
-		lobby: () => part(import('./lobby.ts')),
-		table: () => part(import('./table.tsx')),
-		textView: () => part(import('./text-view.tsx')),
-		result: () => part(import('./result.tsx')),
-		rules: () => part(import('./rules.tsx')),
+		miniature: async () => (await pages()).Miniature,
+		lobby: async () => (await pages()).lobby,
+		table: async () => (await table()).table,
+		textView: async () => (await table()).TextView,
+		result: async () => (await pages()).result,
+		rules: async () => (await pages()).rules,
 		engine: async () => (await import('./game.ts')).noughts,
 	},
 ]

@@ -71,7 +71,7 @@ function open(stage: Stage<Table, null, Step>): Play {
 	}
 }
 
-const table: TableGame<Table, null, Step> = {
+export const table: TableGame<Table, null, Step> = {
 	rules: { actors: actorsAt, steps: legalSteps, races: () => false },
 	scoreOf: (table, seat) => outcomeOf(table)?.scores[seat] ?? 0,
 	before: (table, [seat, event]) => ({
@@ -85,4 +85,5 @@ const table: TableGame<Table, null, Step> = {
 	open,
 }
 
-export default table
+/** The board is made of named buttons: it can be read as it is. */
+export const TextView = ({ play: { Board } }: { play: Play }) => <Board />
