@@ -41,7 +41,7 @@ describe('a break', () => {
 		expect(moves()).toHaveLength(1)
 	})
 
-	test('before the answer arrives: it is sent again under the same id, and done once', async () => {
+	test('W26: before the answer arrives: it is sent again under the same id, and done once', async () => {
 		const { ada } = await play()
 		const fate = ada.connection.send('move', { steps: [take(2)] })
 		await ada.deliverUp()
@@ -66,7 +66,7 @@ describe('a break', () => {
 		expect(ada.connection.pending.value).toBe(0)
 	})
 
-	test('keeps the order of what is sent again', async () => {
+	test('W26: keeps the order of what is sent again', async () => {
 		const { ada } = await sit()
 		ada.lose()
 		const texts = ['one', 'two', 'three']

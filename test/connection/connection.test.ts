@@ -127,7 +127,7 @@ describe('besides', () => {
 		expect(ada.connection.clockOffset()).toBe(skew)
 	})
 
-	test('frames of a kind it does not know are passed over', async () => {
+	test('W40: frames of a kind it does not know are passed over', async () => {
 		const { ada } = await play()
 		ada.wire.socket.take({ data: '{"type":"weather","rain":true}' })
 		ada.wire.socket.take({ data: new Uint8Array([9, 9, 9]) })

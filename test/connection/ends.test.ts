@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('the end', () => {
-	test('replaced by another page, it stays so until it is taken back', async () => {
+	test('W4: replaced by another page, it stays so until it is taken back', async () => {
 		const { ada } = await play()
 		const newer = await enter('ada')
 		newer.around.change({ isVisible: false }) // it need not ping

@@ -100,7 +100,7 @@ beforeEach(() => {
 	expect(connection.status.value).toBe('online')
 })
 
-describe('a path of a document', () => {
+describe('W49: a path of a document', () => {
 	test.each(['.__proto__.polluted', '.seats.__proto__.polluted', ':0.__proto__.polluted', '.__proto__:0'])(
 		'%s changes nothing that every object has',
 		(path) => {
@@ -125,7 +125,7 @@ describe('a path of a document', () => {
 		expect(JSON.stringify(read)).not.toMatch(/spoiled/)
 	})
 
-	test('makes no list that is longer than what is in it, and no list into a table', () => {
+	test('W49: makes no list that is longer than what is in it, and no list into a table', () => {
 		for (const path of [':4000000000', ':-1', ':x', ':1e3', ':']) {
 			const read = unflatten([
 				[':0', 'first'],
@@ -262,7 +262,7 @@ describe('a document', () => {
 	})
 })
 
-test('thousands of mutilated frames and documents: nothing is thrown, and no object inherits anything', () => {
+test('W40: thousands of mutilated frames and documents: nothing is thrown, and no object inherits anything', () => {
 	const random = randomFrom('a hostile host')
 	const texts = [
 		{ type: 'you', seat: 1, owns: null, asks: 2, now: 5 },

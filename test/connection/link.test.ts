@@ -87,7 +87,7 @@ describe('connecting', () => {
 })
 
 describe('after a break', () => {
-	test('comes back, a little later after every failure', () => {
+	test('W12: comes back, a little later after every failure', () => {
 		getSteady()
 		lose()
 		expect(status()).toBe('reconnecting')
@@ -117,7 +117,7 @@ describe('after a break', () => {
 	})
 
 	test.each([closeCodes.restarting, closeCodes.tooFast, closeCodes.tooLarge, 1000, 1001, 1006, 1011])(
-		'comes back after code %i',
+		'W12: comes back after code %i',
 		(code) => {
 			getSteady()
 			socket().take({ close: code })
@@ -298,7 +298,7 @@ describe('retryNow', () => {
 	})
 
 	test.each([closeCodes.roomClosed, closeCodes.noSuchRoom, closeCodes.oldProtocol])(
-		'does nothing after %i',
+		'W12: does nothing after %i',
 		(code) => {
 			socket().take({ close: code })
 			link.retryNow()

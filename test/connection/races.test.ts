@@ -20,7 +20,7 @@ async function pass(
 }
 
 describe('in a race', () => {
-	test('a probe is answered at once, by itself, until the authority knows enough', async () => {
+	test('W37: a probe is answered at once, by itself, until the authority knows enough', async () => {
 		const { ada, bob } = await play('dash')
 		const before = ada.wire.socket.sent.length
 		await pass(100, ada)

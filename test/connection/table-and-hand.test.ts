@@ -18,7 +18,7 @@ describe('the hand', () => {
 		return pairs
 	}
 
-	test('changes together with the table, though it comes before it', async () => {
+	test('W31: changes together with the table, though it comes before it', async () => {
 		const { ada } = await play()
 		const pairs = watch(ada)
 		await ada.send('move', { steps: [{ kind: 'draw' }] })
@@ -71,7 +71,7 @@ describe('the hand', () => {
 })
 
 describe('another game', () => {
-	test('brings a new table, at once with the room that says so', async () => {
+	test('W48: brings a new table, at once with the room that says so', async () => {
 		const { ada, bob } = await finish()
 		const seen: unknown[] = []
 		effect(() => {

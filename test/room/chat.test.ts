@@ -40,7 +40,7 @@ test('a long text is cut, an old line forgotten', () => {
 	)
 })
 
-test('long lines are forgotten sooner: all of them together are never more than 8 KB', () => {
+test('W33: long lines are forgotten sooner: all of them together are never more than 8 KB', () => {
 	const bench = seated()
 	let chat = NO_CHAT
 	for (let i = 0; i < 60; i++) {

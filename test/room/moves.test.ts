@@ -28,7 +28,7 @@ describe('move', () => {
 		})
 	})
 
-	test('plays all steps or none, and a refusal names the step', () => {
+	test('W23: plays all steps or none, and a refusal names the step', () => {
 		const bench = playing()
 		const before = bench.room
 		expect(bench.move('ada', take(1), take(3), pass)).toEqual({ rejected: 'too-many-stones', step: 1 })
@@ -72,7 +72,7 @@ describe('move', () => {
 		expect(playing().move('bob', take(1))).toEqual({ rejected: 'not-your-turn' })
 	})
 
-	test('cannot name another seat, nor a time', () => {
+	test('W18: cannot name another seat, nor a time', () => {
 		const bench = playing()
 		expect(bench.do('bob', 'move', { steps: [take(1)], seat: 0 })).toEqual({ rejected: 'not-your-turn' })
 		bench.must('ada', 'move', { steps: [take(1)], seat: 1, acted: 5 })
@@ -100,7 +100,7 @@ describe('move', () => {
 })
 
 describe('epoch and turn', () => {
-	test('a move for a turn that is past, or for another game, is stale', () => {
+	test('W21: a move for a turn that is past, or for another game, is stale', () => {
 		const bench = playing()
 		bench.move('ada', take(1))
 		expect(bench.do('ada', 'move', { steps: [take(1)] }, { turn: 0 })).toEqual({ rejected: 'stale' })
@@ -113,7 +113,7 @@ describe('epoch and turn', () => {
 		expect(seated({}, 'bob').move('ada', take(1))).toEqual({ rejected: 'stale' })
 	})
 
-	test('who sits depends on neither', () => {
+	test('W21: who sits depends on neither', () => {
 		const bench = playing()
 		for (const [type, args] of [
 			['profile', { name: 'Robert' }],
@@ -145,7 +145,7 @@ describe('the same id again', () => {
 		expect(bench.room.seats.map(({ name }) => name)).toEqual(['one', 'three'])
 	})
 
-	test('may be tried again after a refusal', () => {
+	test('W20: may be tried again after a refusal', () => {
 		const bench = playing()
 		expect(bench.do('bob', 'move', { steps: [take(1)] }, { id: 'x' })).toEqual({ rejected: 'not-your-turn' })
 		bench.move('ada', take(1), pass)
@@ -154,7 +154,7 @@ describe('the same id again', () => {
 })
 
 describe('a command', () => {
-	test.each(['create', 'dance', '', 'toString', '__proto__', 'constructor'])('%j is unknown', (type) => {
+	test.each(['create', 'dance', '', 'toString', '__proto__', 'constructor'])('W17: %j is unknown', (type) => {
 		expect(new Bench().do('ada', type)).toEqual({ rejected: 'unknown-type' })
 	})
 

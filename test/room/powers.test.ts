@@ -159,7 +159,7 @@ describe('start', () => {
 		expect(playing().do('ada', 'start')).toEqual({ rejected: 'wrong-phase' })
 	})
 
-	test('a start that crossed another one is stale', () => {
+	test('W21: a start that crossed another one is stale', () => {
 		const bench = playing()
 		expect(bench.do('ada', 'start', {}, { epoch: 0 })).toEqual({ rejected: 'stale' })
 	})

@@ -61,7 +61,7 @@ describe('a move in a race', () => {
 })
 
 describe('where several may act at the same time', () => {
-	test('what others do makes nobody’s move stale', () => {
+	test('W22: what others do makes nobody’s move stale', () => {
 		const bench = playing({ game: 'boundless', games: findGame })
 		const { turn } = bench.match
 		bench.must('ada', 'move', { steps: [ready] })

@@ -5,7 +5,7 @@ const rename = (bench: Bench, by: string, name: string, id?: string) =>
 	bench.do(by, 'profile', { name }, id === undefined ? {} : { id })
 
 describe('a command that is sent again', () => {
-	test('applies once, whatever others have done meanwhile', () => {
+	test('W19: applies once, whatever others have done meanwhile', () => {
 		const bench = playing()
 		rename(bench, 'ada', 'Anna', 'pending')
 		for (let times = 0; times < 200; times++) rename(bench, 'bob', `Bob ${times}`)
@@ -26,7 +26,7 @@ describe('a command that is sent again', () => {
 		expect(bench.room).toBe(before)
 	})
 
-	test('is another’s where another sends it', () => {
+	test('W19: is another’s where another sends it', () => {
 		const bench = playing()
 		rename(bench, 'ada', 'Anna', 'one')
 		rename(bench, 'bob', 'Bert', 'one')

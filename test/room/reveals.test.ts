@@ -13,7 +13,7 @@ const pass = { kind: 'pass' }
 const refused = { rejected: 'reveals-first', step: 0 }
 
 describe('a step that reveals', () => {
-	test('may end a command, and nothing may come after it', () => {
+	test('W24: may end a command, and nothing may come after it', () => {
 		const bench = playing()
 		expect(bench.move('ada', draw, take)).toEqual(refused)
 		expect(bench.move('ada', take, draw, pass)).toEqual({ ...refused, step: 1 })
@@ -21,7 +21,7 @@ describe('a step that reveals', () => {
 		expect(bench.move('ada', pass)).toBeUndefined()
 	})
 
-	test('is refused with the same code, whatever comes after it', () => {
+	test('W24: is refused with the same code, whatever comes after it', () => {
 		const bench = playing()
 		for (const next of [take, draw, pass, { kind: 'take', count: 9 }])
 			expect(bench.move('ada', draw, next)).toEqual(refused)

@@ -42,7 +42,7 @@ test('several rooms at once do not hear of each other', async () => {
 	}
 })
 
-test('a foreign page gets no socket', async () => {
+test('W6: a foreign page gets no socket', async () => {
 	const code = await house.createRoom()
 	const response = await house.ask(`/api/rooms/${code}/socket`, {
 		headers: { Origin: 'https://elsewhere.test' },

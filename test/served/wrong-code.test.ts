@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.stop())
 
-test('asking for rooms that are not there writes nothing into the state folder', async () => {
+test('W65: asking for rooms that are not there writes nothing into the state folder', async () => {
 	const first = await house.createRoom()
 	await house.ask('/api/rooms/BCDFGH')
 	// The runtime makes an empty file for an object that is asked for; ours would be the pages in it.

@@ -10,7 +10,7 @@ const document = encodeDocumentFrame({
 })
 const text = '{"type":"ack","id":"é💡"}'
 
-test('several frames go as one message, and come out as they were, in order', () => {
+test('W50: several frames go as one message, and come out as they were, in order', () => {
 	for (const frames of [
 		[text, document],
 		[document, text, document, ''],
@@ -18,7 +18,7 @@ test('several frames go as one message, and come out as they were, in order', ()
 		expect(unbundle(bundle(frames))).toEqual(frames)
 })
 
-test('a frame by itself is its own message, and no document is taken for a bundle', () => {
+test('W50: a frame by itself is its own message, and no document is taken for a bundle', () => {
 	for (const frame of [text, document]) {
 		expect(bundle([frame])).toBe(frame)
 		expect(unbundle(frame)).toEqual([frame])
@@ -30,7 +30,7 @@ test('a frame by itself is its own message, and no document is taken for a bundl
 		}
 })
 
-test('a bundle that cannot be read holds nothing', () => {
+test('W51: a bundle that cannot be read holds nothing', () => {
 	const whole = bundle([text, document]) as Uint8Array
 	for (let length = 2; length < whole.length; length++) {
 		const frames = unbundle(whole.slice(0, length))

@@ -37,7 +37,7 @@ describe('projection', () => {
 		)
 	})
 
-	test('whoever follows the updates sees the same, however often the room slept in between', () => {
+	test('W45: whoever follows the updates sees the same, however often the room slept in between', () => {
 		fc.assert(
 			fc.property(scenes, (all) => {
 				const stored: Uint8Array[] = []
@@ -70,7 +70,7 @@ describe('projection', () => {
 		expect(readView(doc.doc)).toEqual({ b: 2 })
 	})
 
-	test('nobody but the authority has written in a document', () => {
+	test('W45: nobody but the authority has written in a document', () => {
 		const doc = new AuthorityDocument()
 		doc.project({ a: 1 })
 		const again = new AuthorityDocument([doc.since(new Uint8Array([0]))])
@@ -109,7 +109,7 @@ describe('frames', () => {
 		)
 	})
 
-	test('garbage is no frame, and nothing worse', () => {
+	test('W41: garbage is no frame, and nothing worse', () => {
 		const mangled = fc.tuple(frame, fc.nat(), fc.nat(255)).map(([value, at, byte]) => {
 			const bytes = encodeDocumentFrame(value)
 			bytes[at % bytes.length] = byte
@@ -126,7 +126,7 @@ describe('frames', () => {
 			expect(decodeDocumentFrame(Uint8Array.from(bytes))).toBeUndefined()
 	})
 
-	test('clients may ask and nothing else', () => {
+	test('W42: clients may ask and nothing else', () => {
 		const ask = { name: 'room', epoch: 0, kind: 'ask', body: new Uint8Array([0]) } as const
 		expect(parseQuestion(encodeDocumentFrame(ask))).toEqual(ask)
 		for (const kind of ['state', 'update'] as const)
@@ -134,7 +134,7 @@ describe('frames', () => {
 		expect(parseQuestion(new Uint8Array([9]))).toEqual({ rejected: 'malformed' })
 	})
 
-	test('a state vector that is none is answered with the whole document, never with a throw', () => {
+	test('W44: a state vector that is none is answered with the whole document, never with a throw', () => {
 		const doc = new AuthorityDocument()
 		doc.project({ a: 1, b: [1, 2, 3] })
 		fc.assert(

@@ -22,7 +22,7 @@ const { value: view } = fc.letrec<{ value: Json }>((tie) => ({
 	),
 }))
 
-test('putting the leaves together again gives the view', () => {
+test('W47: putting the leaves together again gives the view', () => {
 	fc.assert(
 		fc.property(view, (value) => {
 			expect(unflatten(flatten(value))).toEqual(value)

@@ -36,7 +36,7 @@ describe('sockets that say nothing', () => {
 		expect(isIn(ada)).toBe(true)
 	})
 
-	test('go at the next event once their time to greet is over, and not before', async () => {
+	test('W7: go at the next event once their time to greet is over, and not before', async () => {
 		const { ada } = await play()
 		const ghost = await Visitor.open(authority)
 		clock.pass(GREET_WITHIN - 1)
@@ -47,7 +47,7 @@ describe('sockets that say nothing', () => {
 		expect(sentAway([ghost])).toEqual([[0, closeCodes.idle]])
 	})
 
-	test('are not waited for: nothing asks to be woken for them', async () => {
+	test('W7: are not waited for: nothing asks to be woken for them', async () => {
 		await create()
 		const { alarmAt } = authority.store
 		await Visitor.open(authority)
@@ -101,7 +101,7 @@ describe('a full room', () => {
 		expect(late.last('you')).toBeUndefined()
 	})
 
-	test('lets a player in: whoever came last of those who watch makes room, and is told why', async () => {
+	test('W8: lets a player in: whoever came last of those who watch makes room, and is told why', async () => {
 		const { ada, bob } = await play()
 		await bob.leave()
 		const crowd = [...(await watchers()), await Visitor.enter(authority, 'last')]
@@ -166,7 +166,7 @@ describe('a full room', () => {
 })
 
 describe('a household', () => {
-	test('holds at most half of the places', async () => {
+	test('W9: holds at most half of the places', async () => {
 		await create()
 		const crowd = await many(PLACES, (index) => Visitor.enter(authority, `w${index}`, 'crowd'))
 		expect(crowd.filter(isIn)).toHaveLength(PLACES / 2)
@@ -192,7 +192,7 @@ describe('a household', () => {
 describe('a network of many households', () => {
 	const inOneNetwork = (index: number) => `network.${index}`
 
-	test('that fills a room makes room for a guest from elsewhere: whoever came last of it', async () => {
+	test('W9: that fills a room makes room for a guest from elsewhere: whoever came last of it', async () => {
 		await play()
 		const crowd = await many(PLACES - 2, (index) =>
 			Visitor.enter(authority, `w${index}`, inOneNetwork(index)),

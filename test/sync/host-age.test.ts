@@ -161,7 +161,7 @@ describe('the record of a finished game', () => {
 		return visitor.last('record')
 	}
 
-	test('can be had during the next game, and goes with the one after that', async () => {
+	test('W35: can be had during the next game, and goes with the one after that', async () => {
 		const players = await play()
 		await finish(players, 1)
 		const first = await recordOf(players.bob, 1)

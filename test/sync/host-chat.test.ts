@@ -13,7 +13,7 @@ const linesOf = (visitor: Visitor) => {
 	return visitor.texts.flatMap((frame) => (frame.type === 'lines' ? frame.lines : []))
 }
 
-test('what somebody says everybody hears at once, watchers too; the log and the documents do not grow', async () => {
+test('W33: what somebody says everybody hears at once, watchers too; the log and the documents do not grow', async () => {
 	const { ada, bob } = await play()
 	const eve = await Visitor.enter(authority, 'eve')
 	bob.listen()
@@ -26,7 +26,7 @@ test('what somebody says everybody hears at once, watchers too; the log and the 
 	expect(bob.documents).toHaveLength(documents)
 })
 
-test('whoever comes later asks for what was said after the last line they know', async () => {
+test('W33: whoever comes later asks for what was said after the last line they know', async () => {
 	const { ada } = await play()
 	for (const text of ['one', 'two', 'three']) await ada.command('chat', { text })
 	authority.sleep()
@@ -43,7 +43,7 @@ test('nobody hears anything before they have said who they are', async () => {
 	expect(await stranger.say({ type: 'lines', after: 0 })).toEqual([{ type: 'error', code: 'hello-first' }])
 })
 
-test('a line that is sent again is acknowledged again, and heard once', async () => {
+test('W34: a line that is sent again is acknowledged again, and heard once', async () => {
 	const { ada, bob } = await play()
 	const line = { id: 'same', epoch: 0, turn: 0, type: 'chat', args: { text: 'hello' } }
 	await ada.say(line)
@@ -52,7 +52,7 @@ test('a line that is sent again is acknowledged again, and heard once', async ()
 	expect(linesOf(bob)).toHaveLength(1)
 })
 
-test('a person says about one line a second, whichever socket they use', async () => {
+test('W34: a person says about one line a second, whichever socket they use', async () => {
 	const { bob } = await play()
 	const fates: string[] = []
 	for (let i = 0; i < 10; i++) {

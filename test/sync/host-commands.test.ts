@@ -10,7 +10,7 @@ const use = (setting: ReturnType<typeof newSetting>) => {
 beforeEach(() => use(newSetting()))
 
 describe('a command', () => {
-	test('is stored before anybody hears of it, then told to all, then acknowledged', async () => {
+	test('W27: is stored before anybody hears of it, then told to all, then acknowledged', async () => {
 		const { ada, bob } = await play()
 		const heardWhenStored: number[] = []
 		authority.onSend = () => heardWhenStored.push(authority.store.entries.length)
@@ -22,7 +22,7 @@ describe('a command', () => {
 		expect(bob.documents.at(-1)).toMatchObject({ name: 'table', epoch: 1, kind: 'update' })
 	})
 
-	test('sent twice is done once and acknowledged twice', async () => {
+	test('W19: sent twice is done once and acknowledged twice', async () => {
 		const { ada } = await play()
 		const frame = { id: 'x', epoch: 1, turn: 0, type: 'move', args: take }
 		expect(await ada.say(frame)).toEqual([{ type: 'ack', id: 'x' }])
@@ -30,7 +30,7 @@ describe('a command', () => {
 		expect(entries().filter((type) => type === 'move')).toHaveLength(1)
 	})
 
-	test('that is refused is answered to its sender alone, with the step', async () => {
+	test('W28: that is refused is answered to its sender alone, with the step', async () => {
 		const { ada, bob } = await play()
 		bob.listen()
 		const steps = [
@@ -58,7 +58,7 @@ describe('a command', () => {
 })
 
 describe('what is whose', () => {
-	test('a hand goes to its player alone, when it has changed', async () => {
+	test('W30: a hand goes to its player alone, when it has changed', async () => {
 		const { ada, bob } = await play()
 		ada.listen()
 		bob.listen()
@@ -99,7 +99,7 @@ describe('what is whose', () => {
 		])
 	})
 
-	test('the record is for after the end', async () => {
+	test('W35: the record is for after the end', async () => {
 		const { ada } = await play()
 		expect(await ada.say({ type: 'record', epoch: 1 })).toEqual([{ type: 'record', epoch: 1, record: null }])
 		expect(await ada.say({ type: 'record', epoch: 7 })).toEqual([{ type: 'record', epoch: 7, record: null }])

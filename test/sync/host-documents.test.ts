@@ -16,7 +16,7 @@ describe('documents', () => {
 		return { frame, doc }
 	}
 
-	test('are brought up to date by the difference', async () => {
+	test('W43: are brought up to date by the difference', async () => {
 		const { ada } = await play()
 		const { frame, doc } = await follow(ada, 'table', 1)
 		Y.applyUpdate(doc, frame.body)
@@ -27,7 +27,7 @@ describe('documents', () => {
 		expect(readTable(doc)).toMatchObject({ now: { turn: 1 }, table: { heap: 11, turn: 1 } })
 	})
 
-	test('of another game are sent whole, under their own number', async () => {
+	test('W43: of another game are sent whole, under their own number', async () => {
 		const { ada } = await play()
 		const { frame: first, doc: old } = await follow(ada, 'table', 1)
 		Y.applyUpdate(old, first.body)
@@ -65,7 +65,7 @@ describe('documents', () => {
 		expect(await authority.settle()).toBe(true)
 	})
 
-	test('the one of the room begins anew when it was written over and over between two games', async () => {
+	test('W48: the one of the room begins anew when it was written over and over between two games', async () => {
 		await create()
 		const ada = await Visitor.enter(authority, 'ada')
 		await ada.command('sit', { name: 'Ada' })

@@ -37,7 +37,7 @@ describe('creating a room', () => {
 })
 
 describe('the greeting', () => {
-	test('is answered with the seat, the hand, and who is here', async () => {
+	test('W29: is answered with the seat, the hand, and who is here', async () => {
 		const { ada } = await play()
 		await ada.leave()
 		const back = await Visitor.open(authority)
@@ -48,7 +48,7 @@ describe('the greeting', () => {
 		])
 	})
 
-	test('comes before anything else', async () => {
+	test('W1: comes before anything else', async () => {
 		await create()
 		const visitor = await Visitor.open(authority)
 		expect(await visitor.command('chat', { text: 'hi' })).toEqual([
@@ -59,14 +59,14 @@ describe('the greeting', () => {
 		expect(visitor.documents).toEqual([])
 	})
 
-	test('by somebody whose page is too old or too new ends in a reload', async () => {
+	test('W2: by somebody whose page is too old or too new ends in a reload', async () => {
 		await create()
 		const visitor = await Visitor.open(authority)
 		await visitor.say({ type: 'hello', protocol: PROTOCOL + 1, token: tokenOf('ada') })
 		expect(visitor.closed).toBe(closeCodes.oldProtocol)
 	})
 
-	test('under two names from one socket is refused, under the same name again is not', async () => {
+	test('W3: under two names from one socket is refused, under the same name again is not', async () => {
 		await create()
 		const visitor = await Visitor.enter(authority, 'ada')
 		await visitor.hello('ada')
@@ -75,14 +75,14 @@ describe('the greeting', () => {
 		expect(visitor.closed).toBe(closeCodes.badHello)
 	})
 
-	test('finds no room where there is none', async () => {
+	test('W5: finds no room where there is none', async () => {
 		const visitor = await Visitor.open(authority)
 		expect(visitor.closed).toBe(closeCodes.noSuchRoom)
 	})
 })
 
 describe('several sockets of one person', () => {
-	test('the newer replaces the older, which hears no more', async () => {
+	test('W4: the newer replaces the older, which hears no more', async () => {
 		const { ada, bob } = await play()
 		const newer = await Visitor.enter(authority, 'ada')
 		ada.listen()
@@ -93,7 +93,7 @@ describe('several sockets of one person', () => {
 		expect(bob.last('presence')).toMatchObject({ here: [1, 2], away: {} })
 	})
 
-	test('a greeting that was overtaken by that of a later socket replaces nobody', async () => {
+	test('W4: a greeting that was overtaken by that of a later socket replaces nobody', async () => {
 		await create()
 		const early = await Visitor.open(authority)
 		clock.pass(10)

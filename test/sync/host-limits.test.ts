@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 describe('limits', () => {
-	test('too many commands at once are refused by name, and go on when time has passed', async () => {
+	test('W16: too many commands at once are refused by name, and go on when time has passed', async () => {
 		await create()
 		const ada = await Visitor.enter(authority, 'ada')
 		for (let i = 0; i < BURST; i++) await ada.command('dance')
@@ -23,14 +23,14 @@ describe('limits', () => {
 		expect(await ada.command('sit', { name: 'Ada' })).toContainEqual({ type: 'ack', id: expect.any(String) })
 	})
 
-	test('a flood closes the socket, and counts as leaving', async () => {
+	test('W16: a flood closes the socket, and counts as leaving', async () => {
 		const { ada, bob } = await play()
 		for (let i = 0; i < 200 && ada.closed === undefined; i++) await ada.command('dance')
 		expect(ada.closed).toBe(closeCodes.tooFast)
 		expect(bob.last('presence')).toMatchObject({ here: [2], away: { 1: clock.now } })
 	})
 
-	test('a frame that is too large closes the socket, and counts as leaving', async () => {
+	test('W14: a frame that is too large closes the socket, and counts as leaving', async () => {
 		const { ada, bob } = await play()
 		await ada.say('x'.repeat(MAX_FRAME + 1))
 		expect(ada.closed).toBe(closeCodes.tooLarge)
@@ -40,7 +40,7 @@ describe('limits', () => {
 		expect(other.closed).toBe(closeCodes.tooLarge)
 	})
 
-	test.each(['', '{', '[]', '{"type":"hello"}', '\u0000'])('the text %j is malformed', async (text) => {
+	test.each(['', '{', '[]', '{"type":"hello"}', '\u0000'])('W15: the text %j is malformed', async (text) => {
 		await create()
 		const ada = await Visitor.enter(authority, 'ada')
 		expect(await ada.say(text)).toEqual([{ type: 'error', code: 'malformed' }])

@@ -9,7 +9,7 @@ beforeEach(() => {
 	;({ authority, create, play } = newSetting())
 })
 
-test('whoever comes to a locked door is told that it is, and learns nothing else', async () => {
+test('W10: whoever comes to a locked door is told that it is, and learns nothing else', async () => {
 	const { ada, bob } = await play()
 	await ada.command('lock', { locked: true })
 	const eve = await Visitor.enter(authority, 'eve')
@@ -30,7 +30,7 @@ test('whoever watches when the door is locked may stay, but not sit down', async
 	expect(eve.closed).toBeUndefined()
 })
 
-test('whoever is banned is told at once, and again whenever they come back', async () => {
+test('W10: whoever is banned is told at once, and again whenever they come back', async () => {
 	const { ada, bob } = await play()
 	await ada.command('kick', { seat: 2, ban: true })
 	bob.listen()
@@ -51,7 +51,7 @@ test('whoever is only removed stays, and may sit down again', async () => {
 	expect(await bob.command('sit', { name: 'Bob' })).toContainEqual({ type: 'ack', id: expect.any(String) })
 })
 
-test('no document and no frame ever names who is banned', async () => {
+test('W10: no document and no frame ever names who is banned', async () => {
 	const { ada } = await play()
 	await ada.command('kick', { seat: 2, ban: true })
 	const person = personOf(tokenOf('bob'))

@@ -21,7 +21,7 @@ const watch = async () => {
 }
 
 describe('who is here', () => {
-	test('the hello flood: a greeting that is repeated is heard by nobody, however often', async () => {
+	test('W32: the hello flood: a greeting that is repeated is heard by nobody, however often', async () => {
 		const { ada, bob } = await play()
 		const watchers = await watch()
 		clock.pass(WATCHERS_EVERY)
@@ -49,7 +49,7 @@ describe('who is here', () => {
 		expect(watchers[0]!.last('presence')).toMatchObject({ watching: WATCHERS })
 	})
 
-	test('watchers who come and go and come cost those who play a frame a second', async () => {
+	test('W32: watchers who come and go and come cost those who play a frame a second', async () => {
 		const { ada } = await play()
 		const before = toldOf(ada)
 		for (let time = 0; time < 100; time++) {
@@ -87,7 +87,7 @@ describe('who is here', () => {
 		for (const visitor of [ada, eve, gus]) expect(visitor.last('presence')).toMatchObject({ watching: 2 })
 	})
 
-	test('of the players everybody hears at once, and only when it is news', async () => {
+	test('W32: of the players everybody hears at once, and only when it is news', async () => {
 		const { ada, bob } = await play()
 		await Visitor.enter(authority, 'eve')
 		const before = toldOf(ada)

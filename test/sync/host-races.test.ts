@@ -31,7 +31,7 @@ async function reveal(adaTakes: number, bobTakes: number) {
 }
 
 describe('probes', () => {
-	test('are sent before a race, in an event of their own', async () => {
+	test('W37: are sent before a race, in an event of their own', async () => {
 		const { ada } = await setting.play('dash')
 		const writes = setting.authority.store.size
 		expect(ada.last('probe')).toBeUndefined()
@@ -40,7 +40,7 @@ describe('probes', () => {
 		expect(setting.authority.store.size).toBe(writes)
 	})
 
-	test('follow each other as they are answered; the least time counts, and outlives a sleep', async () => {
+	test('W37: follow each other as they are answered; the least time counts, and outlives a sleep', async () => {
 		const { ada } = await setting.play('dash')
 		await setting.pass(100)
 		const delays = [40, 25, 31, 60, 25, 28, 90, 33]
@@ -53,7 +53,7 @@ describe('probes', () => {
 		expect(ada.wire.attachment.probe).toBe(25)
 	})
 
-	test('that nobody sent are not answered', async () => {
+	test('W37: that nobody sent are not answered', async () => {
 		const { ada } = await setting.play('dash')
 		await setting.pass(100)
 		const { n } = ada.last('probe')!
@@ -88,7 +88,7 @@ describe('probes', () => {
 })
 
 describe('a move in a race', () => {
-	test('is timed from when the race is safely stored, which is when it is shown', async () => {
+	test('W38: is timed from when the race is safely stored, which is when it is shown', async () => {
 		const { ada } = await setting.play('dash')
 		await setting.pass(100)
 		await answerProbes(ada, setting, [20])
@@ -129,7 +129,7 @@ describe('a move in a race', () => {
 		expect(setting.lastMove()).toMatchObject({ acted: 1_000, evidence: { arrival: 0 } })
 	})
 
-	test('that claims more than the network explains is believed only that far', async () => {
+	test('W38: that claims more than the network explains is believed only that far', async () => {
 		const { ada } = await reveal(20, 20)
 		setting.clock.pass(900)
 		await grab(ada, 100)

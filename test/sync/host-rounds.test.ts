@@ -318,7 +318,7 @@ describe('tokens that arrive together', () => {
 	const lastMoves = (count: number) =>
 		setting.authority.store.entries.filter(({ type }) => type === 'move').slice(-count)
 
-	test('are one write and one frame to everybody, in the order of arrival', async () => {
+	test('W52: are one write and one frame to everybody, in the order of arrival', async () => {
 		const players = await setting.gather(4, 'boundless')
 		await playToThirdRound(players)
 		const letIn = await closeDoor()

@@ -35,7 +35,7 @@ async function watchAda(game: string, host: string | undefined = 'f'.repeat(32))
 	return { ada, bob, playOut, askForLog, game: async () => (await authority.host.continuation())! }
 }
 
-test('a game that hides nothing is for everybody, once its seed is drawn: what it began with, and what happened since', async () => {
+test('W36: a game that hides nothing is for everybody, once its seed is drawn: what it began with, and what happened since', async () => {
 	const { ada, bob, askForLog, game } = await watchAda('franchise')
 	expect(await askForLog(0, 0)).toMatchObject({ epoch: 0, entries: [], rest: 0 })
 	await ada.command('start')
@@ -64,7 +64,7 @@ test('each game is counted from its own beginning', async () => {
 test.each([
 	['in a game with secrets', 'metro', 'f'.repeat(32)],
 	['in a room on the server, which does not go away', 'franchise', ''],
-])('what happens %s is for nobody', async (_, game, host) => {
+])('W36: what happens %s is for nobody', async (_, game, host) => {
 	const { ada, askForLog } = await watchAda(game, host)
 	await ada.command('start')
 	expect(await askForLog()).toEqual({ type: 'log', epoch: 1, after: 0, entries: null, rest: 0 })
@@ -100,7 +100,7 @@ function follow(copy: LogCopy, game: Continuation, epoch = 1): number {
 	return asked
 }
 
-test('a guest’s copy comes piece by piece, and follows the table from then on', () => {
+test('W36: a guest’s copy comes piece by piece, and follows the table from then on', () => {
 	const copy = new LogCopy()
 	expect(copy.ask()).toBeUndefined()
 	const game = renamings(300)

@@ -20,7 +20,7 @@ class LibraryDocument {
 	}
 }
 
-test('an update is to the byte what the library would write', () => {
+test('W46: an update is to the byte what the library would write', () => {
 	const ours = new AuthorityDocument()
 	const theirs = new LibraryDocument()
 	const project = (view: unknown, moves?: unknown[]) => [...ours.project(view, moves)!]

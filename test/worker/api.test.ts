@@ -68,7 +68,7 @@ describe('asking about a room', () => {
 		expect(await refusal(await request(`/api/rooms/${code}`))).toEqual([404, 'no-such-room'])
 	})
 
-	test('a wrong code writes nothing', async () => {
+	test('W65: a wrong code writes nothing', async () => {
 		const empty = await stored('ZZZZZZ')
 		await request('/api/rooms/ZZZZZZ')
 		const client = await connect('ZZZZZZ')
@@ -83,14 +83,14 @@ describe('opening a socket', () => {
 	const upgrade = (code: string, headers: Record<string, string>) =>
 		request(`/api/rooms/${code}/socket`, { headers: { Upgrade: 'websocket', ...headers } })
 
-	test('to an unknown room says so where a page can read it: in the close', async () => {
+	test('W5: to an unknown room says so where a page can read it: in the close', async () => {
 		const client = await connect('BCDFGH')
 		await client.untilClosed()
 		expect(client.closed).toEqual({ code: 4004, reason: 'noSuchRoom' })
 	})
 
 	test.each(['https://elsewhere.test', 'https://junction.test.elsewhere.test', 'null', ''])(
-		'from a foreign origin: "%s"',
+		'W6: from a foreign origin: "%s"',
 		async (Origin) => {
 			expect(await refusal(await upgrade(await createRoom(), { Origin }))).toEqual([403, 'foreign-origin'])
 		},

@@ -88,7 +88,7 @@ describe('what is no command', () => {
 	})
 })
 
-describe('keys that reach for the prototype', () => {
+describe('W25: keys that reach for the prototype', () => {
 	const poison = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
 
 	test('in a command', async () => {
@@ -112,7 +112,7 @@ describe('keys that reach for the prototype', () => {
 	})
 })
 
-describe('documents are read-only', () => {
+describe('W42: documents are read-only', () => {
 	const update = () => {
 		const doc = new Y.Doc()
 		doc.clientID = 1
@@ -222,7 +222,7 @@ describe('what belongs to others', () => {
 })
 
 describe('the greeting', () => {
-	test('a command before it', async () => {
+	test('W1: a command before it', async () => {
 		const stranger = await connect(code, 50)
 		expect(await codeFor(stranger, stranger.command('sit', { name: 'Nobody' }))).toBe('hello-first')
 	})
@@ -259,7 +259,7 @@ describe('abuse closes the socket', () => {
 		expect(await closeFor(await enter(code, 50), 'x'.repeat(MAX_FRAME + 1))).toBe(4009)
 	})
 
-	test('a frame over the limit, of bytes', async () => {
+	test('W14: a frame over the limit, of bytes', async () => {
 		expect(await closeFor(await enter(code, 50), new Uint8Array(MAX_FRAME + 1))).toBe(4009)
 	})
 

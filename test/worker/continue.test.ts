@@ -69,7 +69,7 @@ describe('a game between devices', () => {
 		expect(bob.room.seats).toMatchObject([{ played: 'person' }, { played: 'person' }])
 	})
 
-	test('is refused without the signatures of those who played', async () => {
+	test('W66: is refused without the signatures of those who played', async () => {
 		const played = await peerGame('a'.repeat(32))
 		const forgeries: ((copy: Continuation) => void)[] = [
 			({ entries }) => {

@@ -27,7 +27,7 @@ test('a move cannot be taken back while the pile lasts: its refill showed a tile
 	expect(await actor.send('undo')).toMatchObject({ type: 'rejected', code: 'nothing-to-undo' })
 })
 
-test('what cannot be stored is neither acknowledged nor shown, and the room goes on from what is stored', async () => {
+test('W27: what cannot be stored is neither acknowledged nor shown, and the room goes on from what is stored', async () => {
 	const { code, players } = await gatherToPlay(3)
 	const actor = actorOf(players)!
 	const command = actor.command('move', { steps: [stepsOf(actor)[0]] })

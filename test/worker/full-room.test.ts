@@ -36,7 +36,7 @@ test('a room with a seat for everybody the game takes refuses the next', async (
 	expect(clients[6]!.room.seats).toHaveLength(6)
 })
 
-test('a room takes 64 people; the next is told so where a page can read it, and a player is let in all the same', async () => {
+test('W8: a room takes 64 people; the next is told so where a page can read it, and a player is let in all the same', async () => {
 	const { code, players } = await gatherToPlay(2)
 	players[1]!.close()
 	await players[1]!.untilClosed()
@@ -54,7 +54,7 @@ const personAt = (socket: WebSocket) => (socket.deserializeAttachment() as Attac
 const hello = { type: 'hello', protocol: PROTOCOL, token: tokenOf(99) }
 const sit = { id: 'late', epoch: 0, turn: 0, type: 'sit', args: { name: 'Eve' } }
 
-test('what still comes from a socket that was told that the room is full is not heard', async () => {
+test('W13: what still comes from a socket that was told that the room is full is not heard', async () => {
 	const code = await createRoom()
 	const ada = await enter(code)
 	const watchers: ScriptedClient[] = []

@@ -4,7 +4,7 @@ import { activity } from '../../worker/activity.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { gatherToPlay } from './support/house.ts'
 
-test('a room where everybody thinks for ten seconds runs no code of ours, and nobody is dropped', async () => {
+test('W11: a room where everybody thinks for ten seconds runs no code of ours, and nobody is dropped', async () => {
 	const { players } = await gatherToPlay(4)
 	const before = activity.runs
 	for (let second = 0; second < 10; second++) {

@@ -22,13 +22,13 @@ const ENTER = 240
 const ASK = 120
 const wish = { game: 'metro', options: {}, token: tokenOf(0) }
 
-test('one address may open so many rooms a minute; another address is not held up by it', async () => {
+test('W64: one address may open so many rooms a minute; another address is not held up by it', async () => {
 	const crowded = { 'CF-Connecting-IP': '192.0.2.1' }
 	await expectLimit(CREATE, () => postRoom(wish, crowded))
 	expect((await postRoom(wish, { 'CF-Connecting-IP': '192.0.2.2' })).status).toBe(201)
 })
 
-test('one address may come in so often a minute, counted apart from the rooms it opens', async () => {
+test('W64: one address may come in so often a minute, counted apart from the rooms it opens', async () => {
 	const code = await createRoom()
 	const headers = { 'CF-Connecting-IP': '192.0.2.3', Upgrade: 'websocket' }
 	const enter = () => request(`/api/rooms/${code}/socket`, { headers })

@@ -8,7 +8,7 @@ import { asText, tilesIn } from '../support/tiles-in.ts'
 import { createRoom, enter, gather } from './support/house.ts'
 import { seedOf } from './support/stored.ts'
 
-test('nobody is ever sent a hidden tile, the order of the pile, the seed, or who somebody is', async () => {
+test('W39: nobody is ever sent a hidden tile, the order of the pile, the seed, or who somebody is', async () => {
 	const code = await createRoom({ hand: 2 })
 	const players = await gather(code, 4)
 	const spectator = await enter(code, 99)

@@ -15,7 +15,7 @@ const longName = (index: number) => `${index}`.padEnd(MAX_TOPIC, 'x')
 const publish = (topic: string, data: unknown = 'hello') => ({ type: 'publish', topic, data })
 
 describe("the protocol of y-webrtc's own server", () => {
-	test('what is published on a topic reaches all who listen to it, the publisher included', async () => {
+	test('W53: what is published on a topic reaches all who listen to it, the publisher included', async () => {
 		const code = newCode()
 		const [one, other, elsewhere] = await Promise.all([
 			Signaller.at(code, 'board'),
@@ -129,7 +129,7 @@ test('listening to what many listen to costs no look at each of them', async () 
 	expect(all[0]!.published).toMatchObject([{ clients: 39 }])
 })
 
-describe('whoever sends what is none is sent away, and nobody else notices', () => {
+describe('W54: whoever sends what is none is sent away, and nobody else notices', () => {
 	test.each<[string, string | object | ArrayBuffer, number]>([
 		['no JSON', '{"type":', 4012],
 		['no object', 'null', 4012],
@@ -210,7 +210,7 @@ describe('the way in', () => {
 		await expect(Signaller.open(code)).rejects.toThrow('503')
 	})
 
-	test('stays open though many are in who listen to nothing: one of them makes room', async () => {
+	test('W55: stays open though many are in who listen to nothing: one of them makes room', async () => {
 		holdClock()
 		const code = newCode()
 		const friend = await Signaller.at(code, 'board')
@@ -319,7 +319,7 @@ describe('the squat', () => {
 		await meet(code)
 	})
 
-	test('a household holds at most half of the places, and a topic takes 40', async () => {
+	test('W55: a household holds at most half of the places, and a topic takes 40', async () => {
 		const code = newCode()
 		const all = await squatters(code, 70, (index) => [1, `pair ${index >> 1}`])
 		expect(all).toHaveLength(64)

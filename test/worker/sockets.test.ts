@@ -15,7 +15,7 @@ test('a newer socket of the same person replaces the older', async () => {
 })
 
 test.each([undefined, 1000, 1001, 4999])(
-	'a socket closed with code %s leaves the room in order',
+	'W12: a socket closed with code %s leaves the room in order',
 	async (closing) => {
 		const code = await createRoom()
 		const [ada, grace] = (await gather(code, 2)) as [ScriptedClient, ScriptedClient]

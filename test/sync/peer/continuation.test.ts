@@ -89,7 +89,7 @@ describe('is not borne out:', () => {
 		).toBe(false)
 	})
 
-	test('one signed command used twice', async () => {
+	test('W63: one signed command used twice', async () => {
 		expect(
 			await isBorneOut(({ entries }) => {
 				const profile = entries.find(of('bob', 'profile'))!

@@ -12,7 +12,7 @@ const happenings = fc.array(
 )
 
 describe('a conversation over a board', () => {
-	test('brings every frame once and in order, however late each side looks', () => {
+	test('W59: brings every frame once and in order, however late each side looks', () => {
 		fc.assert(
 			fc.property(happenings, (story) => {
 				const sides = [new Conversation('one'), new Conversation('one')] as const

@@ -102,7 +102,7 @@ async function tryAttack(attack: (scene: Scene) => unknown, isPunished: boolean)
 	expect(told(played)).toEqual(honestly)
 }
 
-describe('a hostile seat loses its board, nobody else notices, and the game ends as it would have', () => {
+describe('W60: a hostile seat loses its board, nobody else notices, and the game ends as it would have', () => {
 	test.each(Object.entries(crimes))('when it %s', (_, attack) => tryAttack(attack, true))
 })
 

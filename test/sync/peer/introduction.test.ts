@@ -21,7 +21,7 @@ test('what honest pages tell each other to find a direct way is heard', () => {
 		expect(parseIntroduction(words)).toEqual(words)
 })
 
-test('what would make a page fail is not', () => {
+test('W58: what would make a page fail is not', () => {
 	for (const noise of [
 		null,
 		'announce',
@@ -50,7 +50,7 @@ test('what would make a page fail is not', () => {
 const makeKey = () =>
 	crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt'])
 
-test('words locked with the key of a board are opened with it, and with no other', async () => {
+test('W58: words locked with the key of a board are opened with it, and with no other', async () => {
 	const [key, other] = await Promise.all([makeKey(), makeKey()])
 	const words = { type: 'announce', from: 'one' } as const
 	const locked = await lockWords(key, words)

@@ -9,7 +9,7 @@ import { readCommand, signedBytes, withSignature } from '../../../shared/sync/pe
 const card = { signing: `04${'ab'.repeat(64)}`, exchange: `04${'cd'.repeat(64)}` }
 const swapped = { signing: card.exchange, exchange: card.signing }
 
-test('a fingerprint tells hosts apart, and the door it leads to tells nothing of it', () => {
+test('W56: a fingerprint tells hosts apart, and the door it leads to tells nothing of it', () => {
 	const fingerprint = fingerprintOf(card)
 	expect(isFingerprint(fingerprint)).toBe(true)
 	expect(fingerprintOf(swapped)).not.toBe(fingerprint)
@@ -19,7 +19,7 @@ test('a fingerprint tells hosts apart, and the door it leads to tells nothing of
 		expect(isFingerprint(text)).toBe(false)
 })
 
-test('at the door only what is said there is heard', () => {
+test('W56: at the door only what is said there is heard', () => {
 	expect(parseDoor({ type: 'knock', card })).toEqual({ type: 'knock', card })
 	expect(parseDoor({ type: 'open', card, more: 1 })).toEqual({ type: 'open', card })
 	expect(parseDoor({ type: 'answer', to: fingerprintOf(card), card })).toEqual({
@@ -43,7 +43,7 @@ test('at the door only what is said there is heard', () => {
 
 const command = { id: 'x.1', epoch: 2, turn: 3, type: 'move', args: { steps: [{ cell: 4, tile: 'q' }] } }
 
-test('a signature covers the room, the game and every part of the command', () => {
+test('W62: a signature covers the room, the game and every part of the command', () => {
 	const text = (room: string, changed: object = {}) => signedBytes(room, { ...command, ...changed }).join()
 	const all = [
 		text('room'),

@@ -90,7 +90,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		expect(await check(await sealed(forged), {})).toMatchObject({ altered: 'share' })
 	})
 
-	test('a signed move cannot be used twice', async () => {
+	test('W63: a signed move cannot be used twice', async () => {
 		const { index, move } = bobsMove(8)
 		const { moves } = evening.record
 		const twice = { ...evening.record, moves: moves.toSpliced(index + 1, 0, move) }

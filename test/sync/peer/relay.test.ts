@@ -47,7 +47,7 @@ async function openSide(side: Side) {
 
 const topic = () => `${secrets.host.topic}-relay`
 
-test('what is too long for one message goes in parts', async () => {
+test('W61: what is too long for one message goes in parts', async () => {
 	const [host, seat] = [await openSide('host'), await openSide('seat')]
 	const long = Uint8Array.from({ length: 150_000 }, (_, index) => index % 251)
 	host.map.set('host', long)

@@ -68,7 +68,7 @@ test('a card with a key that is none loses its board at the first command', asyn
 	await expect.poll(() => evening.direct.countAt(seat.topic), PATIENCE).toBe(1)
 })
 
-test('whoever stands in for the host at the door is believed by nobody', async () => {
+test('W57: whoever stands in for the host at the door is believed by nobody', async () => {
 	evening = await Evening.open('metro')
 	const [stranger, identity] = [await makeIdentity(), await makeIdentity()]
 	const before = evening.signalling.said.length
@@ -141,7 +141,7 @@ test('however many strangers come to stay, a seat finds its way back', async () 
 	expect(back.you?.seat).not.toBeNull()
 })
 
-test('over the relay the server learns who speaks when, and nothing else', async () => {
+test('W61: over the relay the server learns who speaks when, and nothing else', async () => {
 	evening = await Evening.open('metro', { hasDirectWays: false })
 	const ann = await evening.enterHost()
 	const bob = (await evening.enterGuest('bob', await makeIdentity())).client
