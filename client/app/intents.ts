@@ -1,7 +1,9 @@
 /** What the creator of a room came for: to play at once against bots, or to invite. */
 export type Intent = 'play' | 'invite'
 
-export const BOTS = 2 // whom one plays against at once
+/** How many bots one plays against at once: as many as a small game takes. */
+export const botsFor = (game: { players: { max: number } } | undefined): number =>
+	Math.min(2, (game?.players.max ?? 3) - 1)
 
 const intents = new Map<string, Intent>()
 

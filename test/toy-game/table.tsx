@@ -66,7 +66,7 @@ function open(stage: Stage<Table, null, Step>): Play {
 		label: () => t('board'),
 		Board,
 		Tray: () => null,
-		perform: async () => {},
+		animateMove: async () => {},
 		close: () => {},
 	}
 }

@@ -1,5 +1,5 @@
 export default {
-	title: 'How to play Noughts',
+	title: 'Noughts',
 	board: 'The nine cells',
 	cell: 'Row {row}, column {column}',
 	'cell.free': '{cell}: free',

@@ -2,7 +2,7 @@ import type { Translation } from '../../client/i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	title: 'Comment jouer au morpion',
+	title: 'Morpion',
 	board: 'Les neuf cases',
 	cell: 'Ligne {row}, colonne {column}',
 	'cell.free': '{cell} : libre',

@@ -37,7 +37,7 @@ export function GameCard({ game }: { game: ClientGame }) {
 					</a>
 				</p>
 				<div class="game-card-ways">
-					<PlayButton game={name} busy={busy.value === 'play'} play={() => open('play')} />
+					<PlayButton game={game} name={name} busy={busy.value === 'play'} play={() => open('play')} />
 					<Button
 						busy={busy.value === 'invite'}
 						aria-label={homeWords.t('home.invite.about', { game: name })}

@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { BOTS, type Intent, takeIntent } from '../../app/intents.ts'
+import { botsFor, type Intent, takeIntent } from '../../app/intents.ts'
 import { rememberedProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { tell } from '../../room/tell.ts'
+import { findClientGame } from '../../games/index.ts'
 import { suggestName } from '../join/suggest-name.ts'
 
 /** Does at once what a creator came for; true while that is under way. */
@@ -30,6 +31,7 @@ async function fulfil(connection: Connection, intent: Intent): Promise<void> {
 	const { name = suggestName(), colour } = rememberedProfile()
 	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
 	if (intent === 'invite') return
-	const added = await Promise.all(Array.from({ length: BOTS }, () => tell(connection, 'add-bot')))
+	const length = botsFor(findClientGame(connection.room.peek()?.game ?? ''))
+	const added = await Promise.all(Array.from({ length }, () => tell(connection, 'add-bot')))
 	if (added.every(Boolean)) await tell(connection, 'start')
 }

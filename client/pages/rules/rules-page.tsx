@@ -31,7 +31,12 @@ function KnownRules({ game }: { game: ClientGame }) {
 						<h1 tabIndex={-1}>{title}</h1>
 						<rules.Rules />
 						<p>
-							<PlayButton game={rules.title()} busy={busy.value === 'play'} play={() => open('play')} />
+							<PlayButton
+								game={game}
+								name={rules.title()}
+								busy={busy.value === 'play'}
+								play={() => open('play')}
+							/>
 						</p>
 					</>
 				) : (
