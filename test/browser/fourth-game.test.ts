@@ -26,6 +26,7 @@ let pages: string
 beforeAll(async () => {
 	pages = await mkdtemp(join(tmpdir(), 'junction-pages-'))
 	await buildClient({
+		logLevel: 'error',
 		plugins: [inPages],
 		worker: { plugins: () => [inPages] },
 		build: { outDir: pages, emptyOutDir: true },

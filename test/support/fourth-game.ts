@@ -8,15 +8,15 @@ const standIns = new Map(
 	[
 		['shared/games/index.ts', 'games.ts'],
 		['client/games/index.ts', 'client-games.ts'],
-		['client/games/titles.en.ts', 'titles.en.ts'],
-		['client/games/titles.fr.ts', 'titles.fr.ts'],
+		['client/games/titles.en.ts', 'titles.ts'],
 	].map(([registry = '', own = '']) => [inProject(registry), inProject(`test/toy-game/${own}`)]),
 )
 
-/** What a file gets in place of a registry that it asks for; what stands in for one gets the real one. */
+/** What a file gets in place of a registry that it asks for; a registry itself, and what stands in for it, get the real one. */
 function standInFor(source: string, importer: string): string | undefined {
-	const standIn = source.startsWith('.') ? standIns.get(resolve(importer, '..', source)) : undefined
-	return standIn === importer ? undefined : standIn
+	const target = source.startsWith('.') ? resolve(importer, '..', source) : ''
+	const standIn = standIns.get(target)
+	return importer === standIn || importer === target ? undefined : standIn
 }
 
 /** For the pages. */

@@ -2,7 +2,7 @@ import { shapeOf } from '../../client/design/identity.ts'
 import type { GameLobby, GameResult, GameRules } from '../../client/games/game.ts'
 import { noughts, type Options, outcomeOf, type Step, type Table } from './game.ts'
 import { cellName } from './table.tsx'
-import { noughtsWords } from './words.ts'
+import { noughtsWords } from './words.en.ts'
 
 const { t, find } = noughtsWords
 

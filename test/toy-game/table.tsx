@@ -3,7 +3,7 @@ import { computed, signal } from '@preact/signals'
 import { PlayerShape } from '../../client/design/player-shape.tsx'
 import type { Action, Play, Stage, TableGame } from '../../client/games/game.ts'
 import { actorsAt, legalSteps, NOBODY, outcomeOf, type Step, type Table } from './game.ts'
-import { noughtsWords } from './words.ts'
+import { noughtsWords } from './words.en.ts'
 
 const { t, find } = noughtsWords
 

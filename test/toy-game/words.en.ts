@@ -1,3 +1,8 @@
+import { words } from '../../client/i18n/words.ts'
+
+/** What is said of and at noughts and crosses. */
+export const noughtsWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
 export default {
 	title: 'Noughts',
 	board: 'The nine cells',
