@@ -9,6 +9,10 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cw
 const pathsIn = (text: string): string[] =>
 	[...text.matchAll(/`((?:client|shared|worker|build|test|docs)\/[^`\s]*)`/g)].map(([, path = '']) => path)
 
+/** Files that are named without the folder that was named just before. */
+const bareNamesIn = (text: string): string[] =>
+	[...text.matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name = '']) => name)
+
 /** Of a game each must be there; other names between angle brackets stand for any. */
 const meantBy = (path: string): string[] =>
 	path.includes('<game>') ? games.map(({ id }) => path.replaceAll('<game>', id)) : [path]
@@ -17,8 +21,10 @@ const isThere = (path: string): boolean =>
 	globSync(path.replaceAll(/<[\w-]+>/g, '*').replace(/\/$/, ''), { cwd: inProject('') }).length > 0
 
 test.each(documents)('every file and folder that %s names is there', (document) => {
-	const paths = pathsIn(readFileSync(inProject(document), 'utf8')).flatMap(meantBy)
-	expect(paths.filter((path) => !isThere(path))).toEqual([])
+	const text = readFileSync(inProject(document), 'utf8')
+	const paths = pathsIn(text).flatMap(meantBy)
+	const names = bareNamesIn(text).map((name) => `{client,shared,worker,test}/**/${name}`)
+	expect([...paths, ...names].filter((path) => !isThere(path))).toEqual([])
 })
 
 test('what a newcomer asks first is answered with a place to look', () => {

@@ -1,13 +1,15 @@
 import type { Bot, Game, Outcome, Seat, View } from '../../shared/kernel/game.ts'
+import { isWholeBelow } from '../../shared/kernel/guards.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { reject } from '../../shared/kernel/rejection.ts'
+import { turnBased } from '../../shared/kernel/turn-based.ts'
 
 export const NOBODY: Seat = -1
 
 /** Noughts and crosses. Nothing is hidden, so what everybody sees is all there is. */
 export interface Table {
 	cells: Seat[] // whose mark lies there, row by row
-	turn: Seat
+	turn: Seat // nobody's once the game is over
 	options: Options
 }
 
@@ -50,10 +52,8 @@ export function outcomeOf({ cells, options }: Table): Outcome | undefined {
 	return { scores: [0, 1].map((seat) => (seat === winner ? 2 : 0)), winners: [winner] }
 }
 
-export const actorsAt = (table: Table): Seat[] => (outcomeOf(table) ? [] : [table.turn])
-
 export const legalSteps = ({ table, seat }: View<Table, null>): Step[] =>
-	seat !== undefined && actorsAt(table).includes(seat) ? freeCells(table.cells).map((cell) => ({ cell })) : []
+	table.turn === seat ? freeCells(table.cells).map((cell) => ({ cell })) : []
 
 /** Makes a line, or prevents one, where that takes a single mark; else any cell. */
 const attentive: Bot<Table, null, Step> = (view, random) => {
@@ -65,6 +65,7 @@ const attentive: Bot<Table, null, Step> = (view, random) => {
 }
 
 export const noughts: Game<Table, Table, null, Step, Options, Step> = {
+	...turnBased,
 	id: 'noughts',
 	version: 1,
 	players: { min: 2, max: 2 },
@@ -75,19 +76,14 @@ export const noughts: Game<Table, Table, null, Step, Options, Step> = {
 	setup: (options, _, random) => ({ cells: Array(9).fill(NOBODY), turn: random.below(2), options }),
 	table: (state) => state,
 	hand: () => null,
-	actors: actorsAt,
 	steps: legalSteps,
-	parse: (raw) =>
-		isRecord(raw) && Number.isInteger(raw.cell) && (raw.cell as number) >= 0 && (raw.cell as number) < 9
-			? { cell: raw.cell as number }
-			: undefined,
+	parse: (raw) => (isRecord(raw) && isWholeBelow(raw.cell, 9) ? { cell: raw.cell } : undefined),
 	apply(state, seat, { cell }) {
-		if (!actorsAt(state).includes(seat)) return reject('not-your-turn')
+		if (state.turn !== seat) return reject('not-your-turn')
 		if (state.cells[cell] !== NOBODY) return reject<string>('cell-taken')
-		const next = { ...state, cells: state.cells.with(cell, seat), turn: 1 - seat }
-		return { state: next, events: [{ cell }], reveals: false }
+		const marked = { ...state, cells: state.cells.with(cell, seat) }
+		const turn = outcomeOf(marked) ? NOBODY : 1 - seat
+		return { state: { ...marked, turn }, events: [{ cell }], reveals: false }
 	},
-	due: () => undefined,
-	races: () => false,
 	outcome: outcomeOf,
 }

@@ -2,7 +2,8 @@ import './board.css'
 import { computed, signal } from '@preact/signals'
 import { PlayerShape } from '../../client/design/player-shape.tsx'
 import type { Action, Play, Stage, TableGame } from '../../client/games/game.ts'
-import { actorsAt, legalSteps, NOBODY, outcomeOf, type Step, type Table } from './game.ts'
+import { turnBased } from '../../shared/kernel/turn-based.ts'
+import { legalSteps, NOBODY, outcomeOf, type Step, type Table } from './game.ts'
 import { noughtsWords } from './words.en.ts'
 
 const { t, find } = noughtsWords
@@ -26,9 +27,9 @@ function open(stage: Stage<Table, null, Step>): Play {
 	})
 
 	const prompt = computed(() => {
-		const [actor] = actorsAt(stage.view.value.table)
-		if (actor === undefined) return t('prompt.over')
-		if (legal.value.length === 0) return t('prompt.wait', { name: nameOf(actor) })
+		const { turn } = stage.view.value.table
+		if (turn === NOBODY) return t('prompt.over')
+		if (legal.value.length === 0) return t('prompt.wait', { name: nameOf(turn) })
 		return t(action.value ? 'prompt.confirm' : 'prompt.choose')
 	})
 
@@ -72,7 +73,7 @@ function open(stage: Stage<Table, null, Step>): Play {
 }
 
 export const table: TableGame<Table, null, Step> = {
-	rules: { actors: actorsAt, steps: legalSteps, races: () => false },
+	rules: { ...turnBased, steps: legalSteps },
 	scoreOf: (table, seat) => outcomeOf(table)?.scores[seat] ?? 0,
 	before: (table, [seat, event]) => ({
 		...table,
