@@ -9,6 +9,10 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cw
 const pathsIn = (text: string): string[] =>
 	[...text.matchAll(/`((?:client|shared|worker|build|test|docs)\/[^`\s]*)`/g)].map(([, path = '']) => path)
 
+/** Also in drawings. */
+const filesIn = (text: string): string[] =>
+	text.match(/(?<![\w/.-])(client|shared|worker|test|docs)\/[\w/.-]+\.(tsx?|md)\b/g) ?? []
+
 /** Files that are named without the folder that was named just before. */
 const bareNamesIn = (text: string): string[] =>
 	[...text.matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name = '']) => name)
@@ -22,7 +26,7 @@ const isThere = (path: string): boolean =>
 
 test.each(documents)('every file and folder that %s names is there', (document) => {
 	const text = readFileSync(inProject(document), 'utf8')
-	const paths = pathsIn(text).flatMap(meantBy)
+	const paths = [...pathsIn(text), ...filesIn(text)].flatMap(meantBy)
 	const names = bareNamesIn(text).map((name) => `{client,shared,worker,test}/**/${name}`)
 	expect([...paths, ...names].filter((path) => !isThere(path))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { botsFor, type Intent, takeIntent } from '../../app/intents.ts'
 import { rememberedProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { tell } from '../../room/tell.ts'
 import { findClientGame } from '../../games/index.ts'
+import { tell } from '../../room/tell.ts'
 import { suggestName } from '../join/suggest-name.ts'
 
 /** Does at once what a creator came for; true while that is under way. */
