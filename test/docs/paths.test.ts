@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 
 const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: inProject('') })]
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 import { sourceFiles } from '../support/source.ts'
 
 const document = readFileSync(inProject('docs/wire.md'), 'utf8')

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin as BundlePlugin } from 'esbuild'
 import type { Plugin } from 'vite'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 
 /** What stands in for the registries and titles: the same, and one game more. */
 const standIns = new Map(

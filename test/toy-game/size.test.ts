@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { inProject } from '../../worker/local/paths.ts'
+import { inProject } from '../../worker/build/paths.ts'
 
 const files = globSync('*', { cwd: import.meta.dirname, exclude: ['*.test.ts'] })
 const linesOf = (file: string): number =>
