@@ -3,7 +3,7 @@ import { keep, recall } from '../app/storage.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Newest } from './playback.ts'
 import { playersOf } from './players.ts'
-import { steadyList } from './steady-list.ts'
+import { steadyList } from './surface/steady-list.ts'
 import type { Source } from './table-model.ts'
 
 interface Seen {

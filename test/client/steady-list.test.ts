@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { expect, test } from 'vitest'
-import { steadyList } from '../../client/table/steady-list.ts'
+import { steadyList } from '../../client/table/surface/steady-list.ts'
 
 test('a list is another when one of its items says something else, and then only that item is', () => {
 	const names = signal(['Ada', 'Bob'])

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import { createElement } from 'preact'
 import { common } from '../../i18n/common.en.ts'
-import { steadyList } from '../../table/steady-list.ts'
+import { steadyList } from '../../table/surface/steady-list.ts'
 import type { Action, Play, Point } from '../game.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
