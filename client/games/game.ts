@@ -15,7 +15,6 @@ export interface ClientGame {
 	miniature(): Promise<ComponentType> // the living picture on the home page
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
-	textView(): Promise<ComponentType<{ play: Play }>> // the board in words; plays the whole game
 	result?(): Promise<GameResult> // a plain one, unless told
 	rules(): Promise<GameRules>
 	engine(): Promise<AnyGame> // the whole game, to replay a record
@@ -91,6 +90,8 @@ export interface TableGame<Table, Hand, Step> {
 	tell(entry: MoveEntry, players: readonly Player[], table: Table, earlier: readonly MoveEntry[]): string
 	/** The same where two lines have to do. */
 	tellBriefly?: TableGame<Table, Hand, Step>['tell']
+	/** What undoing the last entry would mean, where “move” says too little. */
+	tellUndo?(entry: MoveEntry): string | undefined
 	/** A refusal of this game in words. */
 	explain(code: string): string | undefined | Promise<string | undefined>
 	open(stage: Stage<Table, Hand, Step>): Play
@@ -148,13 +149,7 @@ export interface Action {
 	act: () => void
 	busy?: boolean
 	isQuiet?: boolean // possible, but hardly what one is here for
-}
-
-export interface Shortcut {
-	keys: readonly string[] // as in KeyboardEvent.key, letters in lower case; digits as the keys are labelled
-	label: () => string
-	applies?: () => boolean // whether it means anything just now; always, unless told
-	act: (key: string, event: KeyboardEvent) => void
+	wayBack?: Pick<Action, 'label' | 'act'> // from what it would do, where that is not plain
 }
 
 /** An entry on its way to the board. */
@@ -164,39 +159,72 @@ export interface Scene {
 	speed: number // how many times faster than usual
 }
 
-/** A game in play on one screen: what is staged and not yet sent lives here. */
+/**
+ * A game in play on one screen: what is staged and not yet sent lives here. This is what every game has; what only
+ * some have are parts of their own, and the table asks whether they are there.
+ */
 export interface Play {
 	readonly prompt: ReadonlySignal<string> // what to do now
 	readonly action: ReadonlySignal<Action | undefined>
-	readonly wayBack?: ReadonlySignal<Action | undefined> // from what the action would do, where that is not plain
-	readonly retraction?: ReadonlySignal<string | undefined> // what undoing one's last move means, where “move” says too little
-	readonly shortcuts: readonly Shortcut[]
-	readonly label: () => string // names the board for a screen reader
-	readonly Board: ComponentType // fills the space, or draws SVG inside `drawing`
-	readonly overlays?: readonly ComponentType[] // likewise, over the board: each is painted without what lies under it
-	readonly Tray: ComponentType
-	readonly Holdings?: ComponentType<{ seat: Seat }> // what a player has besides points, always in sight
-	readonly Possessions?: ComponentType<{ seat: Seat }> // the same in words, for whoever asks
+	readonly Board: ComponentType // fills the space; of a drawing that can be zoomed, what lies lowest
+	readonly Tray: ComponentType // what the board is played with
+	readonly zoom?: Zoomable // where the board is such a drawing
+	readonly keys?: Keyboard
+	readonly holdings?: Holdings | undefined // where players have something besides points
 	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
-	readonly drawing?: Box // of a board that can be zoomed: its view box
-	readonly home?: ReadonlySignal<Box | undefined> // the part of it that is shown when nobody looks elsewhere; all, unless told
-	/** What a double tap on the drawing is for; the neighbourhood of the tap, unless told. */
-	boxAt?(at: Point): Box | undefined
-	/** A tap on the drawing. */
-	tap?(at: Point): void
-	/** Whether a second tap there, however soon, means something of its own: then it does not come near. */
-	repeats?(at: Point): boolean
-	/** A mouse over the drawing, or a finger that is held on it; undefined when it has gone. */
-	point?(at: Point | undefined): void
-	/** An arrow key on the board; answers whether it meant anything. */
-	step?(dx: number, dy: number): boolean
-	/** Enter, where the arrows led. */
-	enter?(): void
-	/** Whether holding a finger on the board points instead of dragging it. */
-	holds?(): boolean
-	/** Where an entry happened, to look at it. */
-	placeOf?(entry: MoveEntry): Box | undefined
+	/** The game in words, which plays all of it; it comes when it is wanted. */
+	textView(): Promise<ComponentType>
 	/** Shows what an entry changed; ends early, and leaves nothing behind, when the signal aborts. */
 	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 	close(): void
+}
+
+/** A drawing that can be dragged, pinched and zoomed: what its surface asks of it. */
+export interface Zoomable {
+	readonly drawing: Box // its view box
+	readonly overlays?: readonly ComponentType[] // SVG like the board, over it: each is painted without what lies under it
+	readonly home?: ReadonlySignal<Box | undefined> // the part that is shown when nobody looks elsewhere; all, unless told
+	readonly pointer?: Pointer
+	/** Names it for a screen reader. */
+	label(): string
+	tap(at: Point): void
+	/** What a second tap soon after is for: a part to come near to, or the same as the first; its neighbourhood, unless told. */
+	doubleTap?(at: Point): Box | 'tap' | undefined
+	/** Where an entry happened, to look at it. */
+	placeOf?(entry: MoveEntry): Box | undefined
+}
+
+/** What follows a mouse over the drawing, or a finger that is held on it. */
+export interface Pointer {
+	/** Whether holding a finger on the drawing points instead of dragging it. */
+	holds(): boolean
+	/** Undefined when it has gone. */
+	point(at: Point | undefined): void
+}
+
+/** What keys do. */
+export interface Keyboard {
+	readonly shortcuts: readonly Shortcut[]
+	readonly cursor?: Cursor // on a board that is a drawing
+}
+
+export interface Shortcut {
+	keys: readonly string[] // as in KeyboardEvent.key, letters in lower case; digits as the keys are labelled
+	label: () => string
+	applies?: () => boolean // whether it means anything just now; always, unless told
+	act: (key: string, event: KeyboardEvent) => void
+}
+
+/** Where arrow keys lead on the board. */
+export interface Cursor {
+	/** Answers whether the arrow meant anything; if not, it drags the drawing. */
+	step(dx: number, dy: number): boolean
+	/** Enter, where the arrows led. */
+	enter(): void
+}
+
+/** What a player has besides points. */
+export interface Holdings {
+	readonly InSight?: ComponentType<{ seat: Seat }> // always, beside their name
+	readonly InWords: ComponentType<{ seat: Seat }> // for whoever asks
 }

@@ -1,12 +1,5 @@
-import { wordsReady } from '../i18n/language.ts'
 import type { ClientGame } from './game.ts'
-
-/** A part of a game, once its words have come too. */
-async function part<Part>(load: Promise<{ default: Part }>): Promise<Part> {
-	const { default: loaded } = await load
-	await wordsReady()
-	return loaded
-}
+import { part } from './part.ts'
 
 /** The registry: the only place in the client that knows all games. */
 export const clientGames: readonly ClientGame[] = [
@@ -16,7 +9,6 @@ export const clientGames: readonly ClientGame[] = [
 		miniature: () => part(import('./metro/miniature.tsx')),
 		lobby: () => part(import('./metro/lobby.ts')),
 		table: (options) => part(import('./metro/table.ts').then(({ tableFor }) => tableFor(options))),
-		textView: () => part(import('./metro/text/text-view.tsx')),
 		result: () => part(import('./metro/result/result.ts')),
 		rules: () => part(import('./metro/rules/rules.tsx')),
 		engine: async () => (await import('../../shared/games/metro/game.ts')).metro,
@@ -27,7 +19,6 @@ export const clientGames: readonly ClientGame[] = [
 		miniature: () => part(import('./franchise/miniature.tsx')),
 		lobby: () => part(import('./franchise/lobby.ts')),
 		table: () => part(import('./franchise/table.ts')),
-		textView: () => part(import('./franchise/text/text-view.tsx')),
 		result: () => part(import('./franchise/result/result.ts')),
 		rules: () => part(import('./franchise/rules/rules.tsx')),
 		engine: async () => (await import('../../shared/games/franchise/game.ts')).franchise,
@@ -39,7 +30,6 @@ export const clientGames: readonly ClientGame[] = [
 		miniature: () => part(import('./boundless/miniature.tsx')),
 		lobby: () => part(import('./boundless/lobby.ts')),
 		table: () => part(import('./boundless/table.ts')),
-		textView: () => part(import('./boundless/text/text-view.tsx')),
 		result: () => part(import('./boundless/result/result.ts')),
 		rules: () => part(import('./boundless/rules/rules.tsx')),
 		engine: async () => (await import('../../shared/games/boundless/game.ts')).boundless,

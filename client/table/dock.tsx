@@ -57,11 +57,11 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 	const isOver = useComputed(() => Boolean(connection.table.value?.now.outcome))
 	const undo = undoOf(connection, table)
 	const next = sharedDevice.value?.next.value
-	const wayBack = table.play.wayBack?.value
+	const offered = table.play.action.value
 	const action =
 		isOver.value && onResult
 			? { label: tableWords.t('result'), act: onResult }
-			: (reclaimOf(connection) ?? next ?? table.play.action.value ?? replaceOf(connection, table, absence))
+			: (reclaimOf(connection) ?? next ?? offered ?? replaceOf(connection, table, absence))
 	useFocusAfter(action !== undefined)
 	return (
 		<div class="dock-actions">
@@ -70,7 +70,7 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 					{undo.label}
 				</Button>
 			)}
-			{wayBack && <Button onClick={wayBack.act}>{wayBack.label}</Button>}
+			{offered?.wayBack && <Button onClick={offered.wayBack.act}>{offered.wayBack.label}</Button>}
 			{/* It stays: to take away what has the focus, the browser must first lay out all of the page. */}
 			<Button
 				kind={action?.isQuiet ? 'quiet' : 'primary'}
@@ -126,6 +126,7 @@ function replaceOf(
 function undoOf(connection: Connection, table: TableModel): Action | undefined {
 	const seat = connection.table.value?.now.undo
 	if (seat === null || seat === undefined || !table.players.value[seat]?.mine) return undefined
-	const label = table.play.retraction?.value ?? tableWords.t('undo')
+	const last = table.entries.value.at(-1)
+	const label = (last && table.game.tellUndo?.(last)) ?? tableWords.t('undo')
 	return { label, act: () => void connection.send('undo') }
 }

@@ -14,7 +14,7 @@ interface PlayersStripProps {
 export function PlayersStrip({ table, choose }: PlayersStripProps) {
 	const players = table.players.value
 	const actors = table.called.value
-	const { Holdings } = table.play
+	const Holdings = table.play.holdings?.InSight
 	const scoreOf = ({ seat }: Player): number | undefined =>
 		table.hidesScores.value ? undefined : table.scores.value[seat]
 	const tellScore = (player: Player): string => {

@@ -24,7 +24,9 @@ export function useShortcuts(table: TableModel, open: (panel: Panel) => void): v
 			if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
 			const key = keyOf(event)
 			const panel = panelKeys[key]
-			const shortcut = table.play.shortcuts.find((one) => one.keys.includes(key) && (one.applies?.() ?? true))
+			const shortcut = table.play.keys?.shortcuts.find(
+				(one) => one.keys.includes(key) && (one.applies?.() ?? true),
+			)
 			if (key === 'Escape') table.skip() // as a touch of the board does
 			if (shortcut) shortcut.act(key, event)
 			else if (panel) open(panel)

@@ -51,7 +51,7 @@ export interface TableModel {
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
 	/** Somebody touched the board: forgets what was said, and answers how to end the playback that runs. */
-	touch(): () => boolean
+	touch(): () => void
 	close(): void
 }
 
@@ -114,7 +114,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		now: () => source.now?.(),
 	}
 	play = game.open(stage)
-	if (play.drawing) viewport = createViewport(play.drawing, { home: play.home })
+	if (play.zoom) viewport = createViewport(play.zoom.drawing, { home: play.zoom.home })
 
 	/** What the running scene brings or costs a player and has not arrived yet. */
 	const outstanding = (seat: Seat): number => {
@@ -135,7 +135,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		hadAction = hasAction
 	})
 	const stopHome = effect(() => {
-		if (play?.home?.value) viewport?.goHome()
+		if (play?.zoom?.home?.value) viewport?.goHome()
 	})
 	const stopAwards = effect(() => {
 		if (playback.previous.value !== undefined) awards.clear()
@@ -179,7 +179,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		},
 		touch() {
 			hush()
-			return playback.ending()
+			const end = playback.ending()
+			return () => {
+				if (end() && !play?.action.peek()) viewport?.focus(undefined) // the touch did nothing else
+			}
 		},
 		close() {
 			hush()

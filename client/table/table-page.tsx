@@ -11,6 +11,7 @@ import { titles } from '../games/titles.en.ts'
 import { common } from '../i18n/common.en.ts'
 import { useDepartures } from './absence.ts'
 import { AwardsLayer } from './awards-layer.tsx'
+import { BoardFrame } from './board-frame.tsx'
 import { Dock } from './dock.tsx'
 import { useEnding } from './ending.ts'
 import { Panels, SideColumn } from './panels/load-panels.tsx'
@@ -19,9 +20,8 @@ import { Peek } from './peek.tsx'
 import { PlayersStrip } from './players-strip.tsx'
 import { roomSource } from './room-source.ts'
 import { useShortcuts } from './shortcuts.ts'
-import { Surface } from './surface/surface.tsx'
 import { TableBar } from './table-bar.tsx'
-import { openTable, type TableModel } from './table-model.ts'
+import { openTable } from './table-model.ts'
 import { TextViewFrame } from './text-view-frame.tsx'
 import { useTurnCalls } from './turn-calls.ts'
 import { useUnread } from './unread.ts'
@@ -99,7 +99,7 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 					open('player')
 				}}
 			/>
-			{settings.textView.value ? <TextViewFrame game={id} table={table} /> : <BoardFrame table={table} />}
+			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
 			<Peek connection={connection} table={table} panel={panel} unread={unread} />
 			<Dock connection={connection} table={table} onResult={onResult} />
 			<SideColumn connection={connection} table={table} />
@@ -108,7 +108,3 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 		</main>
 	)
 }
-
-/** The board on its surface; one that cannot be zoomed fills the space itself. */
-const BoardFrame = ({ table: { play, viewport, touch } }: { table: TableModel }) =>
-	viewport ? <Surface play={play} viewport={viewport} onTouch={touch} /> : <play.Board />

@@ -2,14 +2,13 @@ import { settings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import { Button } from '../design/button.tsx'
 import { WagonLoader } from '../design/wagon-loader.tsx'
-import { findClientGame } from '../games/index.ts'
 import { common } from '../i18n/common.en.ts'
 import type { TableModel } from './table-model.ts'
 import { tableWords } from './words.en.ts'
 
 /** The board in words, loaded when it is wanted. */
-export function TextViewFrame({ game, table }: { game: string; table: TableModel }) {
-	const TextView = useLoaded(async () => findClientGame(game)?.textView(), [game])
+export function TextViewFrame({ play }: Pick<TableModel, 'play'>) {
+	const TextView = useLoaded(() => play.textView(), [play])
 	return (
 		<div class="table-text">
 			<Button
@@ -21,7 +20,7 @@ export function TextViewFrame({ game, table }: { game: string; table: TableModel
 			>
 				{tableWords.t('text.back')}
 			</Button>
-			{TextView ? <TextView play={table.play} /> : <WagonLoader label={common.t('loading')} />}
+			{TextView ? <TextView /> : <WagonLoader label={common.t('loading')} />}
 		</div>
 	)
 }

@@ -25,7 +25,6 @@ export const clientGames: readonly ClientGame[] = [
 		miniature: async () => (await pages()).Miniature,
 		lobby: async () => (await pages()).lobby,
 		table: async () => (await table()).table,
-		textView: async () => (await table()).TextView,
 		result: async () => (await pages()).result,
 		rules: async () => (await pages()).rules,
 		engine: async () => (await import('./game.ts')).noughts,

@@ -63,10 +63,9 @@ function open(stage: Stage<Table, null, Step>): Play {
 	return {
 		prompt,
 		action,
-		shortcuts: [],
-		label: () => t('board'),
 		Board,
 		Tray: () => null,
+		textView: async () => Board, // made of named buttons, it can be read as it is
 		animateMove: async () => {},
 		close: () => {},
 	}
@@ -85,6 +84,3 @@ export const table: TableGame<Table, null, Step> = {
 	explain: (code) => find(`rejected.${code}`),
 	open,
 }
-
-/** The board is made of named buttons: it can be read as it is. */
-export const TextView = ({ play: { Board } }: { play: Play }) => <Board />

@@ -2,8 +2,8 @@ import { useLoaded } from '../../app/use-loaded.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { common } from '../../i18n/common.en.ts'
 import { wordsReady } from '../../i18n/language.ts'
-import type { BoundlessPlay } from './play.ts'
-import { Race } from './race/race.tsx'
+import { Race, type RaceProps } from './race/race.tsx'
+import type { Review } from './settlement/review.ts'
 import { isRound } from './stage.ts'
 import { usePart } from './use-part.ts'
 
@@ -14,8 +14,12 @@ async function loadJournal() {
 }
 
 /** The ring in a round; between rounds the map, with what the last one came to. */
-export function Board({ play }: { play: BoundlessPlay }) {
+export function Board({ review, ...race }: RaceProps & { review: Review }) {
 	const Journal = useLoaded(loadJournal) // also while a round is on, so that it is there at its end
-	if (usePart(play.stage, ({ table }) => isRound(table))) return <Race play={play} />
-	return Journal ? <Journal play={play} /> : <WagonLoader label={common.t('loading')} />
+	if (usePart(race.stage, ({ table }) => isRound(table))) return <Race {...race} />
+	return Journal ? (
+		<Journal stage={race.stage} review={review} />
+	) : (
+		<WagonLoader label={common.t('loading')} />
+	)
 }

@@ -1,10 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { createElement } from 'preact'
 import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
 import { ROUNDS } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Action, Play, Shortcut } from '../game.ts'
+import { part, withProps } from '../part.ts'
 import { Board } from './board.tsx'
 import { type Countdown, createCountdown } from './countdown.ts'
 import { picturesOf } from './pictures/pictures.ts'
@@ -15,8 +15,8 @@ import { type BoundlessStage, isRound } from './stage.ts'
 import { Tray } from './tray.tsx'
 import { boundlessWords } from './words.en.ts'
 
-/** Boundless in play on one screen. */
-export interface BoundlessPlay extends Play {
+/** What a game of Boundless on a screen is made of: each part of the drawing takes of it what it uses. */
+export interface BoundlessParts {
 	readonly stage: BoundlessStage
 	readonly racing: Racing
 	readonly countdown: Countdown
@@ -25,25 +25,24 @@ export interface BoundlessPlay extends Play {
 
 const { t } = boundlessWords
 
-export function openPlay(stage: BoundlessStage): BoundlessPlay {
+/** Boundless in play on one screen. */
+export function openPlay(stage: BoundlessStage): Play {
 	const racing = createRacing(stage)
 	const countdown = createCountdown(stage)
 	const review = createReview(stage)
 	const absorbing = absorb(stage, racing)
+	const prompt = computed(() => promptFor(stage, racing))
 	picturesOf(stage.view.peek().table.options.map)
 
-	const play: BoundlessPlay = {
-		stage,
-		racing,
-		countdown,
-		review,
-		prompt: computed(() => promptFor(stage, racing)),
+	const parts: BoundlessParts = { stage, racing, countdown, review }
+	return {
+		prompt,
 		action: computed(() => actionFor(stage)),
 		isAbsorbing: absorbing.signal,
-		shortcuts: shortcutsFor(stage, racing),
-		label: () => t('board'),
-		Board: () => createElement(Board, { play }),
-		Tray: () => createElement(Tray, { play }),
+		keys: { shortcuts: shortcutsFor(stage, racing) },
+		Board: withProps(Board, { ...parts, prompt }),
+		Tray: withProps(Tray, parts),
+		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
 		animateMove: review.animateMove,
 		close() {
 			racing.close()
@@ -51,7 +50,6 @@ export function openPlay(stage: BoundlessStage): BoundlessPlay {
 			absorbing.close()
 		},
 	}
-	return play
 }
 
 function shortcutsFor(stage: BoundlessStage, racing: Racing): Shortcut[] {

@@ -3,16 +3,19 @@ import { seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
 import { loneSeat } from '../../../shared/games/boundless/rules/company.ts'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
-import type { BoundlessPlay } from './play.ts'
+import type { Countdown } from './countdown.ts'
+import type { BoundlessStage } from './stage.ts'
 import { boundlessWords } from './words.en.ts'
 
 const { t } = boundlessWords
 
-type Props = { play: BoundlessPlay }
+interface TrayProps {
+	stage: BoundlessStage
+	countdown: Countdown
+}
 
 /** Between rounds: who is ready, and when it goes on. */
-export function Tray({ play }: Props) {
-	const { stage } = play
+export function Tray({ stage, countdown }: TrayProps) {
 	const { table } = stage.view.value
 	const players = stage.players.value
 	if (table.phase !== 'ready') return null
@@ -34,13 +37,13 @@ export function Tray({ play }: Props) {
 					)
 				})}
 			</ul>
-			<Start play={play} />
+			<Start stage={stage} countdown={countdown} />
 		</div>
 	)
 }
 
 /** When the round starts in any case; or for whom alone it waits, as long as they like. */
-function Start({ play: { stage, countdown } }: Props) {
+function Start({ stage, countdown }: TrayProps) {
 	const { table, seat } = stage.view.value
 	const seconds = countdown.seconds.value
 	const lone = loneSeat(table)

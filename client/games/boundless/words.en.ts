@@ -4,7 +4,6 @@ import { words } from '../../i18n/words.ts'
 export const boundlessWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	board: 'Boundless',
 	forty: 'Stay home',
 	race: 'Round {round}',
 	round: 'Round {round}',

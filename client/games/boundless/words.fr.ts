@@ -2,7 +2,6 @@ import type { Translation } from '../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	board: 'Boundless',
 	forty: 'Rester chez soi',
 	race: 'Manche {round}',
 	round: 'Manche {round}',

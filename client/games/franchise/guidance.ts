@@ -2,75 +2,78 @@ import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/thre
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
-import type { Action } from '../game.ts'
+import type { Action, Player } from '../game.ts'
 import { eventsOf } from './events-of.ts'
 import { placeName, regionName } from './names.ts'
 import { targetOf } from './plan.ts'
-import type { FranchisePlay } from './play.ts'
+import type { FranchiseParts } from './play.ts'
+import type { FranchiseStage, Outlook, Staging } from './staging.ts'
 import { verdictOn } from './verdict.ts'
 import { franchiseWords } from './words.en.ts'
 
 const { t } = franchiseWords
 
 /** What to do now, or what is happening. */
-export function promptOf(play: FranchisePlay): string {
-	const { animation, myTurn, view, isCurrent } = play
+export function promptOf(parts: FranchiseParts): string {
+	const { stage: table, display, staging, animation } = parts
 	if (animation.caption.value) return animation.caption.value
-	const { stage } = view.value.table
-	if (stage === 'over') return isCurrent.value ? '' : promptOfSeen(play)
-	if (!myTurn.value) return promptOfWaiting(play, stage)
-	if (!isCurrent.value) return promptOfNext(play)
-	if (stage === 'turns') return promptOfTurn(play)
-	return t(play.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${stage}`)
+	const { stage } = table.view.value.table
+	if (stage === 'over') return display.isCurrent.value ? '' : promptOfSeen(table)
+	if (!staging.myTurn.value) return promptOfWaiting(table, stage)
+	if (!display.isCurrent.value) return promptOfNext(table)
+	if (stage === 'turns') return promptOfTurn(parts)
+	return t(staging.steps.value.length > 0 ? 'prompt.confirm' : `prompt.${stage}`)
 }
 
 /** One's turn has come, but there is somebody's move to be seen first. */
-function promptOfNext({ stage: { mover, players } }: FranchisePlay): string {
+function promptOfNext({ mover, players }: FranchiseStage): string {
 	const seen = players.value[mover.value ?? -1]
 	return !seen || seen.mine ? t('prompt.soon') : t('prompt.soon.after', { name: seen.name })
 }
 
 /** Whose move one sees, and then whom one waits for. */
-function promptOfWaiting(play: FranchisePlay, stage: Exclude<Table['stage'], 'over'>): string {
-	const { turn } = play.view.value.table
-	const { mover, players } = play.stage
+function promptOfWaiting(table: FranchiseStage, stage: Exclude<Table['stage'], 'over'>): string {
+	const { turn } = table.view.value.table
+	const { mover, players } = table
 	const name = players.value[turn]?.name ?? ''
 	if (mover.value === undefined || mover.value === turn) return t(`prompt.wait.${stage}`, { name })
-	return promptOfSeen(play)
+	return promptOfSeen(table)
 }
 
-function promptOfSeen({ stage: { mover, players } }: FranchisePlay): string {
+function promptOfSeen({ mover, players }: FranchiseStage): string {
 	const seen = players.value[mover.value ?? -1]
 	return seen?.mine ? t('prompt.played.you') : t('prompt.played', { name: seen?.name ?? '' })
 }
 
-function promptOfTurn({ aim, steps, outlook, view, destinations, shares }: FranchisePlay): string {
+function promptOfTurn({ stage, staging, reach }: FranchiseParts): string {
+	const { aim, steps, outlook } = staging
 	if (aim.value === 'boom') return t('prompt.boom.move')
 	if (aim.value === 'again') return t('prompt.again')
 	if ((outlook.value?.regions.length ?? 0) > 1) return t('prompt.order')
 	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
 	if (isDeveloped) return t('prompt.developed')
-	if (endsUnlessDeveloped(view.value.table)) return t('prompt.last')
-	if (destinations.value.length === 0) return t('prompt.stuck')
-	return t(shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')
+	if (endsUnlessDeveloped(stage.view.value.table)) return t('prompt.last')
+	if (reach.destinations.value.length === 0) return t('prompt.stuck')
+	return t(reach.shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')
 }
 
 /** The one button: it says what will be opened, who gains what, and whether the game ends. */
-export function actionOf(play: FranchisePlay): Action | undefined {
-	const { stage, myTurn, outlook, confirm, steps, destinations, shares, isCurrent } = play
+export function actionOf({ stage, display, staging, reach }: FranchiseParts): Action | undefined {
+	const { myTurn, outlook, confirm, steps } = staging
 	if (stage.sending.value) return { label: t('action.sending'), act: () => {}, busy: true }
 	if (!myTurn.value || !outlook.value) return undefined
-	if (!isCurrent.value) return { label: t('action.skip'), act: stage.skip, isQuiet: true }
-	const isQuiet = steps.value.length === 0 && destinations.value.length + shares.value.length > 0
+	if (!display.isCurrent.value) return { label: t('action.skip'), act: stage.skip, isQuiet: true }
+	const hasOffers = reach.destinations.value.length + reach.shares.value.length > 0
+	const isQuiet = steps.value.length === 0 && hasOffers
 	const verdict = verdictOn(outlook.value.table, stage.players.value)
 	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
-	const brought = verdict === undefined ? gainsOf(play) : [t('action.over', { verdict })]
-	const deeds = deedsOf(play, verdict === undefined ? MANY : 1)
+	const brought = verdict === undefined ? gainsOf(stage, outlook.value) : [t('action.over', { verdict })]
+	const deeds = deedsOf(stage, staging, verdict === undefined ? MANY : 1)
 	return { label: [...deeds, ...brought].join(' · '), act: confirm, isQuiet }
 }
 
 /** The first few places have names. */
-function deedsOf({ steps, view }: FranchisePlay, named: number): string[] {
+function deedsOf({ view }: FranchiseStage, { steps }: Staging, named: number): string[] {
 	const [first] = steps.value
 	switch (view.value.table.stage) {
 		case 'turns': {
@@ -97,20 +100,19 @@ const namesOf = (names: readonly string[], named: number): string =>
 		: names.join(', ')
 
 /** Points, one's own first. */
-function gainsOf({ outlook, stage, view }: FranchisePlay): string[] {
-	const { gains } = outlook.value!
+function gainsOf({ view, players }: FranchiseStage, { gains }: Outlook): string[] {
 	const seats = [...gains.keys()].filter((seat) => gains[seat] !== 0)
 	const own = (seat: Seat) => Number(seat === view.value.seat)
 	return seats
 		.sort((a, b) => own(b) - own(a))
-		.map((seat) => t('gain', { points: gains[seat]!, name: nameOf(stage.players.value, seat) }))
+		.map((seat) => t('gain', { points: gains[seat]!, name: nameOf(players.value, seat) }))
 }
 
 /** What taking back a move would mean, where it was no turn: a turn has its income. */
-export function retractionOf(entry: MoveEntry | undefined): string | undefined {
-	const types = entry ? eventsOf(entry).map(({ type }) => type) : []
+export function tellUndo(entry: MoveEntry): string | undefined {
+	const types = eventsOf(entry).map(({ type }) => type)
 	return types[0] && !types.includes('income') ? franchiseWords.find(`retract.${types[0]}`) : undefined
 }
 
-export const nameOf = (players: FranchisePlay['stage']['players']['value'], seat: Seat): string =>
+export const nameOf = (players: readonly Player[], seat: Seat): string =>
 	players[seat]?.mine ? t('you') : (players[seat]?.name ?? '')

@@ -4,12 +4,12 @@ import { supplyOf } from '../../../shared/games/franchise/rules/pieces.ts'
 import { NOBODY } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { Glyph } from './glyph.tsx'
-import type { FranchisePlay } from './play.ts'
+import type { Display } from './play.ts'
 import { franchiseWords } from './words.en.ts'
 
 /** What a player has besides points: dollars, franchises left, tiles at hand. */
-export function Holdings({ play: { displayed, colours }, seat }: { play: FranchisePlay; seat: Seat }) {
-	const table = displayed.value
+export function Holdings({ display, seat }: { display: Display; seat: Seat }) {
+	const table = display.table.value
 	const player = table.seats[seat]
 	if (!player || seat === NOBODY) return null
 	const supply = supplyOf(table, seat)
@@ -17,7 +17,7 @@ export function Holdings({ play: { displayed, colours }, seat }: { play: Franchi
 		<span
 			class="franchise-holdings"
 			title={franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}
-			data-player={colours.value[seat]}
+			data-player={display.colours.value[seat]}
 		>
 			<span class="unseen">
 				{franchiseWords.t('holdings', { money: player.money, supply, bonus: player.bonus })}

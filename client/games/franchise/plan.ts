@@ -26,15 +26,30 @@ export interface Plan {
 	refused?: { step: Step; code: string } | undefined
 }
 
+const played = new WeakMap<Table, Map<string, ReturnType<typeof playStep>>>()
+
+/**
+ * What a step makes of a table: played once, however many ask. A turn is tried over and over, with a step more or
+ * less, and tables are never written to.
+ */
+export const playOnce: typeof playStep = (table, seat, step) => {
+	const known = played.get(table) ?? new Map<string, ReturnType<typeof playStep>>()
+	played.set(table, known)
+	const key = `${seat} ${JSON.stringify(step)}`
+	const result = known.get(key) ?? playStep(table, seat, step)
+	known.set(key, result)
+	return result
+}
+
 /** Plays the steps in the rules' order, and leaves out what is not possible (any more). */
 export function settlePlan(table: Table, wanted: readonly Step[]): Plan {
 	const plan: { steps: Step[]; table: Table; refused?: Plan['refused'] } = { steps: [], table }
 	for (const type of order)
 		for (const step of wanted.filter((one) => one.type === type)) {
-			const played = playStep(plan.table, table.turn, step)
-			if (isRejected(played)) plan.refused ??= { step, code: played.rejected }
+			const next = playOnce(plan.table, table.turn, step)
+			if (isRejected(next)) plan.refused ??= { step, code: next.rejected }
 			else {
-				plan.table = played.state
+				plan.table = next.state
 				plan.steps.push(step)
 			}
 		}

@@ -1,18 +1,14 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import { type Consequences, consequencesOf } from '../../../shared/games/franchise/advice/consequences.ts'
-import { type BoomOffer, boomOffers } from '../../../shared/games/franchise/advice/income.ts'
-import { usableRoads } from '../../../shared/games/franchise/advice/roads.ts'
-import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
-import { afterIncome } from '../../../shared/games/franchise/rules/turn.ts'
 import type { Step, StepOf } from '../../../shared/games/franchise/step.ts'
-import { legalSteps } from '../../../shared/games/franchise/steps/legal.ts'
-import type { Offer } from '../../../shared/games/franchise/steps/offers.ts'
 import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import type { Stage } from '../game.ts'
+import type { Attention } from './attention.ts'
 import { explainRefusal } from './explain.ts'
-import { isBonusUse, isSame, settlePlan, withoutStep, withStep } from './plan.ts'
+import { isSame, type Plan, playOnce, settlePlan, withoutStep, withStep } from './plan.ts'
+import { createReach, type Reach } from './reach.ts'
 import { loadStagingNotices } from './staging-notices/load.ts'
 
 export type FranchiseStage = Stage<Table, Hand, Step>
@@ -20,20 +16,7 @@ export type FranchiseStage = Stage<Table, Hand, Step>
 /** What a touch of a place means where it could mean several things. */
 export type Aim = 'go' | 'again' | 'boom'
 
-/** A place where the development could go, with all the ways there, the cheapest first. */
-export interface Destination {
-	place: PlaceId
-	offers: readonly Offer[]
-}
-
 export type BonusUse = 'cash' | 'develop-again' | 'share-again'
-
-/** What a bonus tile could do in this turn; another use of it may be staged. */
-export interface BonusUses {
-	cash: boolean
-	again: boolean
-	doubled: readonly PlaceId[] // market shares that could be
-}
 
 /** The whole of a turn as it is staged. */
 export interface Outlook extends Consequences {
@@ -42,20 +25,16 @@ export interface Outlook extends Consequences {
 }
 
 /** What a player considers, before it is sent: nothing here touches the game until it is confirmed. */
-export interface Staging {
+export interface Considered {
 	readonly myTurn: ReadonlySignal<boolean>
-	readonly steps: ReadonlySignal<readonly Step[]> // what is staged, in the rules' order
-	readonly table: ReadonlySignal<Table> // as it is after them, the income of the turn collected
-	readonly legal: ReadonlySignal<readonly Step[]> // what could be added
+	readonly plan: ReadonlySignal<Plan> // what is staged, and the table after it
+	readonly steps: ReadonlySignal<readonly Step[]> // the same, the steps alone: in the rules' order
 	readonly aim: Signal<Aim>
-	readonly departure: ReadonlySignal<Table> // before the marker that is to be placed now, with what goes before it
-	readonly destinations: ReadonlySignal<readonly Destination[]> // the cheapest first
-	readonly booms: ReadonlySignal<readonly BoomOffer[]> // while the marker can be moved; where it stands comes first
-	readonly shares: ReadonlySignal<readonly PlaceId[]> // where a market share is staged or could be
-	readonly bonus: ReadonlySignal<BonusUses>
 	readonly outlook: ReadonlySignal<Outlook | undefined>
 	staged<Type extends Step['type']>(type: Type): StepOf<Type>[]
-	allows(step: Step): boolean
+}
+
+export interface Staging extends Considered {
 	/** Stages a step, or takes it back if it is staged. */
 	toggle(step: Step): void
 	stageStep(step: Step): void
@@ -75,8 +54,11 @@ export interface Staging {
 	close(): void
 }
 
-/** `forget` is told when what was staged is gone. */
-export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
+/** A turn that is put together, and what it could be put together from. */
+export function stageTurn(
+	stage: FranchiseStage,
+	{ picked, pointed }: Attention,
+): { staging: Staging; reach: Reach } {
 	const { view } = stage
 	const wanted = signal<readonly Step[]>([])
 	const order = signal<readonly RegionId[]>([])
@@ -86,56 +68,20 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 	const myTurn = computed(() => view.value.seat !== undefined && view.value.seat === view.value.table.turn)
 	const plan = computed(() => settlePlan(view.value.table, wanted.value))
 	const steps = computed(() => plan.value.steps)
-	const table = computed(() => afterIncome(plan.value.table))
-	const legal = computed(() => {
-		// Outside of turns the first choice passes the turn on; another may take its place.
-		const now = view.value.table.stage === 'turns' ? plan.value.table : view.value.table
-		return myTurn.value ? legalSteps({ ...view.value, table: now }) : []
-	})
-
-	const departure = computed(() => {
-		const earlier = aim.value === 'again' ? ['boom', 'develop'] : ['boom', 'cash']
-		return settlePlan(
-			view.value.table,
-			steps.value.filter(({ type }) => earlier.includes(type)),
-		).table
-	})
-	const destinations = computed(() => {
-		if (!myTurn.value || view.value.table.stage !== 'turns') return []
-		const byPlace = new Map<PlaceId, Offer[]>()
-		for (const offer of usableRoads(departure.value))
-			byPlace.set(offer.target, [...(byPlace.get(offer.target) ?? []), offer])
-		return [...byPlace]
-			.map(([place, offers]) => ({ place, offers }))
-			.sort((a, b) => a.offers[0]!.price - b.offers[0]!.price)
-	})
-	const booms = computed(() => (myTurn.value ? boomOffers(view.value.table) : []))
-	const shares = computed(() => {
-		const places = [...steps.value, ...legal.value].flatMap((step) =>
-			step.type === 'share' ? [step.place] : [],
-		)
-		return [...new Set(places)]
-	})
-	const bonus = computed((): BonusUses => {
-		if (!myTurn.value || view.value.table.stage !== 'turns') return { cash: false, again: false, doubled: [] }
-		const plain = steps.value.filter((step) => !isBonusUse(step.type))
-		const { table: now } = settlePlan(view.value.table, plain)
-		const possible = legalSteps({ ...view.value, table: now })
-		const early = settlePlan(
-			view.value.table,
-			plain.filter((step) => step.type === 'boom' || step.type === 'develop'),
-		).table
-		return {
-			cash: possible.some(({ type }) => type === 'cash'),
-			again: usableRoads(early).some(({ step }) => step.type === 'develop-again'),
-			doubled: possible.flatMap((step) => (step.type === 'share-again' ? [step.place] : [])),
-		}
-	})
 	const outlook = computed(() =>
 		myTurn.value && (view.value.table.stage === 'turns' || steps.value.length > 0)
 			? foresee(view.value.table, steps.value, order.value)
 			: undefined,
 	)
+	const considered: Considered = {
+		myTurn,
+		plan,
+		steps,
+		aim,
+		outlook,
+		staged: (type) => steps.value.filter((step) => step.type === type) as never,
+	}
+	const reach = createReach(view, considered, picked)
 
 	const clear = () =>
 		batch(() => {
@@ -143,12 +89,12 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			order.value = []
 			aim.value = 'go'
 			isAsked = false
-			forget()
+			picked.value = undefined
+			pointed.value = undefined
 		})
 
 	/** Stages all that holds; nothing that was chosen goes without a word. */
-	const settle = (chosen: readonly Step[]) => {
-		const next = settlePlan(view.peek().table, chosen)
+	const settle = (chosen: readonly Step[], next = settlePlan(view.peek().table, chosen)) => {
 		wanted.value = next.steps
 		if (next.refused)
 			void loadStagingNotices().then(({ describeLoss }) =>
@@ -158,12 +104,13 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 
 	const stageStep = (step: Step) =>
 		batch(() => {
-			const next = settlePlan(view.peek().table, withStep(steps.peek(), step))
+			const chosen = withStep(steps.peek(), step)
+			const next = settlePlan(view.peek().table, chosen)
 			if (next.refused && isSame(next.refused.step, step)) {
 				void explainRefusal(next.refused.code).then((why) => why && stage.say(why))
 				return
 			}
-			settle(withStep(steps.peek(), step))
+			settle(chosen, next)
 			if (step.type !== 'share') aim.value = 'go' // shares go with whatever is aimed at
 		})
 
@@ -179,7 +126,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 
 	const toggleBonus = (use: BonusUse) => {
 		if (steps.peek().some(({ type }) => type === use)) return unstage(use)
-		const { cash, again, doubled } = bonus.peek()
+		const { cash, again, doubled } = reach.bonus.peek()
 		const [place] = doubled
 		if (use === 'cash' && cash) stageStep({ type: use })
 		else if (use === 'develop-again' && again) turnTo('again')
@@ -195,18 +142,8 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		clear()
 	})
 
-	return {
-		myTurn,
-		steps,
-		table,
-		legal,
-		aim,
-		departure,
-		destinations,
-		booms,
-		shares,
-		bonus,
-		outlook,
+	const staging: Staging = {
+		...considered,
 		stageStep,
 		takeBack,
 		unstage,
@@ -219,8 +156,6 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		},
 		clear,
 		close,
-		staged: (type) => steps.value.filter((step) => step.type === type) as never,
-		allows: (step) => legal.value.some((one) => isSame(one, step)),
 		toggle(step) {
 			if (steps.peek().some((one) => isSame(one, step))) takeBack(step)
 			else stageStep(step)
@@ -230,8 +165,8 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 		},
 		async confirm() {
 			const isIdle = steps.peek().every(({ type }) => type === 'boom' || type === 'cash')
-			const canGo = destinations.peek().length > 0
-			if (isIdle && !isAsked && (canGo || shares.peek().length > 0)) {
+			const canGo = reach.destinations.peek().length > 0
+			if (isIdle && !isAsked && (canGo || reach.shares.peek().length > 0)) {
 				isAsked = true
 				return stage.say((await loadStagingNotices()).describeUnused(canGo))
 			}
@@ -239,6 +174,7 @@ export function stageTurn(stage: FranchiseStage, forget: () => void): Staging {
 			if (whole && !stage.sending.peek() && !(await stage.send(whole))) clear()
 		},
 	}
+	return { staging, reach }
 }
 
 /** What the staged turn will come to, ended and with its regions scored in the order that was asked for. */
@@ -247,7 +183,7 @@ function foresee(table: Table, staged: readonly Step[], order: readonly RegionId
 	const steps: Step[] = ends ? [...staged, { type: 'end' }] : [...staged]
 	let regions: readonly RegionId[] | undefined
 	for (;;) {
-		const told = consequencesOf(table, steps)
+		const told = consequencesOf(table, steps, playOnce)
 		if (isRejected(told)) return undefined
 		regions ??= told.choice
 		const next = order.find((region) => told.choice.includes(region)) ?? told.choice[0]

@@ -5,6 +5,7 @@ import type { TableGame } from '../game.ts'
 import { tableBefore } from './before.ts'
 import { describeEntry } from './describe.ts'
 import { explainRefusal } from './explain.ts'
+import { tellUndo } from './guidance.ts'
 import { openPlay } from './play.ts'
 
 const franchise: TableGame<Table, Hand, Step> = {
@@ -16,6 +17,7 @@ const franchise: TableGame<Table, Hand, Step> = {
 	scoreOf: ({ seats }, seat) => (seats[seat] ? totalOf(seats[seat].points) : 0),
 	before: tableBefore,
 	tell: describeEntry,
+	tellUndo,
 	explain: explainRefusal,
 	open: openPlay,
 }

@@ -1,81 +1,100 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
+import type { Attention } from './attention.ts'
 import { isSame, targetOf } from './plan.ts'
-import type { FranchisePlay } from './play.ts'
+import type { Reach } from './reach.ts'
+import type { FranchiseStage, Staging } from './staging.ts'
+
+/** What a touch needs to know what it means. */
+interface Touched {
+	stage: FranchiseStage
+	staging: Staging
+	reach: Reach
+	attention: Attention
+}
+
+/** A place or a region was chosen: on the map, in the drawer or by key. */
+export interface Touch {
+	place(place: PlaceId): void
+	region(region: RegionId): void
+}
+
+export const createTouch = (touched: Touched): Touch => ({
+	place: (place) => touchPlace(touched, place),
+	region: (region) => touchRegion(touched, region),
+})
 
 /** A place was chosen. Where nothing can be done with it, it tells about itself. */
-export function touchPlace(play: FranchisePlay, place: PlaceId): void {
-	const { view, inspected, pointed } = play
-	const { stage } = view.peek().table
+function touchPlace(touched: Touched, place: PlaceId): void {
+	const { inspected, pointed } = touched.attention
+	const isTurn = touched.stage.view.peek().table.stage === 'turns'
 	pointed.value = place
-	const done = play.myTurn.peek() && (stage === 'turns' ? playPlace(play, place) : settlePlace(play, place))
+	const done =
+		touched.staging.myTurn.peek() && (isTurn ? playPlace(touched, place) : settlePlace(touched, place))
 	inspected.value = done ? undefined : { kind: 'place', place }
 }
 
 /** A region was chosen: for a tile of the draft, or to be told about. */
-export function touchRegion(play: FranchisePlay, region: RegionId): void {
-	const { inspected, picked } = play
+function touchRegion({ staging, reach, attention }: Touched, region: RegionId): void {
+	const { inspected, picked } = attention
 	const tile = picked.peek()
 	const step: Step | undefined =
 		tile?.kind === 'region' ? { type: 'assign-region', region, tile: tile.tile } : undefined
-	if (step && (isStaged(play, step) || play.allows(step))) {
+	if (step && [...staging.steps.peek(), ...reach.legal.peek()].some((other) => isSame(other, step))) {
 		inspected.value = undefined
-		play.toggle(step)
+		staging.toggle(step)
 		return
 	}
 	const told = inspected.peek()
 	inspected.value = told?.kind === 'region' && told.region === region ? undefined : { kind: 'region', region }
 }
 
-const isStaged = ({ steps }: FranchisePlay, step: Step): boolean =>
-	steps.peek().some((other) => isSame(other, step))
-
 /** Within a turn: where one can go, where one is, or where the boom can go. Answers whether it meant anything. */
-function playPlace(play: FranchisePlay, place: PlaceId): boolean {
-	const { aim, booms, destinations, shares, steps } = play
+function playPlace({ staging, reach }: Touched, place: PlaceId): boolean {
+	const { aim, steps } = staging
+	const { booms, destinations, shares } = reach
 	if (aim.peek() === 'boom') {
 		const [here, ...reach] = booms.peek()
-		if (place === here?.place) play.unstage('boom')
-		else if (reach.some((offer) => offer.place === place)) play.stageStep({ type: 'boom', place })
+		if (place === here?.place) staging.unstage('boom')
+		else if (reach.some((offer) => offer.place === place)) staging.stageStep({ type: 'boom', place })
 		else return false
 		aim.value = 'go'
 		return true
 	}
 	const extra = steps.peek().find((step) => step.type === 'develop-again' && targetOf(step) === place)
 	if (extra) {
-		play.takeBack(extra)
+		staging.takeBack(extra)
 		return true
 	}
 	const destination = destinations.peek().find((one) => one.place === place)
 	if (destination) {
 		const kind = aim.peek() === 'again' ? 'develop-again' : 'develop'
 		const ways = destination.offers.map(({ step }) => step)
-		const now = ways.findIndex((step) => isStaged(play, step))
+		const now = ways.findIndex((step) => steps.peek().some((other) => isSame(other, step)))
 		const next = ways[now + 1]
 		// Once more is another road; after the last it is taken back.
-		if (next) play.stageStep({ ...next, type: kind })
-		else play.takeBack(ways[now]!)
+		if (next) staging.stageStep({ ...next, type: kind })
+		else staging.takeBack(ways[now]!)
 		return true
 	}
 	if (!shares.peek().includes(place)) return false
-	play.toggle({ type: 'share', place })
+	staging.toggle({ type: 'share', place })
 	return true
 }
 
 /** Outside of turns one thing is decided; once more confirms it. */
-function settlePlace(play: FranchisePlay, place: PlaceId): boolean {
-	const { steps, picked, legal } = play
-	const [staged] = steps.peek()
+function settlePlace({ staging, reach, attention }: Touched, place: PlaceId): boolean {
+	const [staged] = staging.steps.peek()
 	if (staged && targetOf(staged) === place) {
-		play.confirm()
+		staging.confirm()
 		return true
 	}
-	const tile = picked.peek()
-	const fitting = legal.peek().filter((step) => targetOf(step) === place)
+	const tile = attention.picked.peek()
+	const fitting = reach.legal.peek().filter((step) => targetOf(step) === place)
 	const step =
 		fitting.find((one) => one.type !== 'assign' || tile?.kind !== 'value' || one.value === tile.value) ??
 		fitting.at(-1)
-	if (step) play.stageStep(step)
+	if (step) staging.stageStep(step)
 	return step !== undefined
 }

@@ -5,7 +5,7 @@ import type { Change, Line } from '../../../shared/games/metro/rules/preview.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, Table } from '../../../shared/games/metro/table.ts'
 import type { Seat, View } from '../../../shared/kernel/game.ts'
-import type { Player, Point, Shortcut } from '../game.ts'
+import type { Holdings, Player, Point, Shortcut } from '../game.ts'
 import type { Owners } from './owner.ts'
 import type { MetroStage, Staging } from './staging.ts'
 
@@ -33,7 +33,7 @@ export interface Additions {
 	readonly Centre: ComponentType<{ table: Table }> // the ground in the middle of the board
 	readonly Layer: ComponentType // upon the board
 	readonly Tray: ComponentType // above the hand
-	readonly Possessions?: ComponentType<{ seat: Seat }> // a player's station numbers in words, where they are played
+	readonly holdings?: Holdings // station numbers, where they are played
 	readonly shortcuts: readonly Shortcut[]
 	/** What is asked for and waits to be confirmed, on the button and above it. */
 	describe(asked: Step): { action: string; prompt: string }

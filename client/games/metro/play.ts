@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import { createElement } from 'preact'
 import { common } from '../../i18n/common.en.ts'
 import { steadyList } from '../../table/surface/steady-list.ts'
-import type { Action, Play, Point } from '../game.ts'
+import type { Action, Keyboard, Play, Point, Zoomable } from '../game.ts'
+import { part, withProps } from '../part.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
@@ -14,16 +14,17 @@ import { type MetroStage, type Staging, stageMoves } from './staging.ts'
 import { Tray } from './tray.tsx'
 import { metroWords } from './words.en.ts'
 
-/** Metro in play on one screen. */
-export interface MetroPlay extends Play, Staging {
+/** What a game of Metro on a screen is made of: each part of the drawing takes of it what it uses. */
+export interface MetroParts {
 	readonly stage: MetroStage
+	readonly staging: Staging
 	readonly animation: MoveAnimation
 	readonly owners: ReadonlySignal<Owners> // of lines
 	readonly additions: Additions | undefined // where expansions are played
-	draw(): void
 }
 
-export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
+/** Metro in play on one screen. */
+export function openPlay(stage: MetroStage, extras?: Extras): Play {
 	const staging = stageMoves(stage, extras?.steps)
 	const animation = createMoveAnimation(stage, extras)
 	const owners = steadyList(() => {
@@ -31,8 +32,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
 	})
 	const additions = extras?.open(stage, staging, owners)
-	const { myTurn, target, pointed, legal, preview, asked, station, line, mayDraw } = staging
-	const draw = () => mayDraw.peek() && staging.ask({ type: 'draw' })
+	const { myTurn, target, legal, preview, asked, line, mayDraw } = staging
 
 	const told = computed(() =>
 		asked.value?.type === 'draw' ? undefined : asked.value && additions?.describe(asked.value),
@@ -42,19 +42,14 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		if (stage.sending.value) return { label: metroWords.t('action.sending'), act: () => {}, busy: true }
 		const act = staging.confirm
 		if (!myTurn.value) return undefined
-		if (asked.value) return { label: told.value?.action ?? metroWords.t('action.draw'), act }
+		if (asked.value) {
+			const label = asked.value.type === 'draw' ? metroWords.t('action.keep') : common.t('cancel')
+			const wayBack = { label, act: staging.clear }
+			return { label: told.value?.action ?? metroWords.t('action.draw'), act, wayBack }
+		}
 		if (staging.aim.value === undefined || target.value === undefined) return undefined
 		return { label: describeLay(preview.value, owners.value, additions?.gains(preview.value)), act }
 	})
-
-	const wayBack = computed((): Action | undefined =>
-		!asked.value || stage.sending.value
-			? undefined
-			: {
-					label: asked.value.type === 'draw' ? metroWords.t('action.keep') : common.t('cancel'),
-					act: staging.clear,
-				},
-	)
 
 	const prompt = computed(() => {
 		const { table } = stage.view.value
@@ -69,77 +64,91 @@ export function openPlay(stage: MetroStage, extras?: Extras): MetroPlay {
 		return additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
 	})
 
-	const touch = (at: Point) => {
-		const under = stationUnder(at)
-		stage.lit.value = undefined
-		if (under !== undefined) {
-			station.value = station.peek() === under ? undefined : under
-			return
-		}
-		const cell = cellUnder(at)
-		station.value = undefined
-		if (cell === undefined || !myTurn.peek() || additions?.tap(at)) return
-		if (cell === target.peek() && stage.view.peek().table.options.rotation) staging.turn()
-		else staging.put(cell)
-	}
-
-	const play: MetroPlay = {
-		...staging,
-		stage,
-		animation,
-		owners,
-		additions,
-		draw,
+	const parts: MetroParts = { stage, staging, animation, owners, additions }
+	return {
 		action,
-		wayBack,
 		prompt,
-		label: () => metroWords.t('board'),
-		Board: () => createElement(MetroBoard, { play }),
-		overlays: [MetroLines, MetroOverlay].map((Layer) => () => createElement(Layer, { play })),
-		Tray: () => createElement(Tray, { play }),
-		...(additions?.Possessions && { Possessions: additions.Possessions }),
+		Board: withProps(MetroBoard, parts),
+		Tray: withProps(Tray, parts),
+		zoom: zoomOf(parts),
+		keys: keysOf(parts),
+		holdings: additions?.holdings,
+		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
+		animateMove: animation.animateMove,
+		close: staging.close,
+	}
+}
+
+/** The board as a finger or a mouse finds it. */
+function zoomOf(parts: MetroParts): Zoomable {
+	const { stage, staging, additions } = parts
+	const { myTurn, target, pointed, station } = staging
+	return {
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
+		overlays: [withProps(MetroLines, parts), withProps(MetroOverlay, parts)],
+		label: () => metroWords.t('board'),
+		tap(at) {
+			const under = stationUnder(at)
+			stage.lit.value = undefined
+			if (under !== undefined) {
+				station.value = station.peek() === under ? undefined : under
+				return
+			}
+			const cell = cellUnder(at)
+			station.value = undefined
+			if (cell === undefined || !myTurn.peek() || additions?.tap(at)) return
+			if (cell === target.peek() && stage.view.peek().table.options.rotation) staging.turn()
+			else staging.put(cell)
+		},
+		doubleTap: (at: Point) =>
+			target.peek() !== undefined && cellUnder(at) === target.peek() ? 'tap' : undefined,
+		pointer: {
+			holds: () => myTurn.peek(),
+			point(at) {
+				const cell = at && cellUnder(at)
+				if (cell !== pointed.peek()) pointed.value = cell
+			},
+		},
+		placeOf: (entry) => placeOf(entry, stage.shown.peek()),
+	}
+}
+
+function keysOf({ stage, staging, additions }: MetroParts): Keyboard {
+	const { myTurn, target, pointed, legal, asked } = staging
+	const { options } = stage.view.peek().table
+	return {
 		shortcuts: [
-			{ keys: ['d'], label: () => metroWords.t('key.draw'), act: draw },
+			{ keys: ['d'], label: () => metroWords.t('key.draw'), act: staging.draw },
 			{
 				keys: ['r'],
 				label: () => metroWords.t('key.turn'),
-				applies: () => stage.view.peek().table.options.rotation,
+				applies: () => options.rotation,
 				act: staging.turn,
 			},
 			{
 				keys: ['1', '2', '3'],
 				label: () => metroWords.t('key.tile'),
-				applies: () => stage.view.peek().table.options.hand > 1,
+				applies: () => options.hand > 1,
 				act: (key) => staging.choose(Number(key) - 1),
 			},
 			{ keys: ['Escape'], label: () => metroWords.t('key.clear'), act: staging.clear },
 			...(additions?.shortcuts ?? []),
 		],
-		tap: touch,
-		repeats: (at) => target.peek() !== undefined && cellUnder(at) === target.peek(),
-		point(at) {
-			const cell = at && cellUnder(at)
-			if (cell !== pointed.peek()) pointed.value = cell
+		cursor: {
+			step(dx, dy) {
+				if (!myTurn.peek()) return false
+				const next = nextCell(legal.peek(), target.peek() ?? pointed.peek(), dx, dy)
+				if (next === undefined) return true
+				target.value = undefined
+				asked.value = undefined
+				pointed.value = next
+				return true
+			},
+			enter() {
+				const cell = target.peek() ?? pointed.peek()
+				if (asked.peek()) staging.confirm()
+				else if (cell !== undefined && myTurn.peek()) staging.put(cell)
+			},
 		},
-		holds: () => myTurn.peek(),
-		step(dx, dy) {
-			if (!myTurn.peek()) return false
-			const next = nextCell(legal.peek(), target.peek() ?? pointed.peek(), dx, dy)
-			if (next === undefined) return true
-			target.value = undefined
-			asked.value = undefined
-			pointed.value = next
-			return true
-		},
-		enter() {
-			const cell = target.peek() ?? pointed.peek()
-			if (asked.peek()) staging.confirm()
-			else if (cell !== undefined && myTurn.peek()) staging.put(cell)
-		},
-		placeOf: (entry) => placeOf(entry, stage.shown.peek()),
-		animateMove: animation.animateMove,
-		close: staging.close,
 	}
-	return play
 }

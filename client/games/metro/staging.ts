@@ -34,6 +34,8 @@ export interface Staging {
 	put(cell: number): void
 	/** Asks for another step; once more confirms. */
 	ask(step: Step): void
+	/** Asks for a tile from the pile, where there is one to be had. */
+	draw(): void
 	confirm(): void
 	/** Takes back what is staged. */
 	clear(): void
@@ -91,6 +93,16 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 			station.value = undefined
 		})
 
+	const mayDraw = computed(() => steps.value.some((step) => step.type === 'draw'))
+
+	const ask = (step: Step) => {
+		if (JSON.stringify(asked.peek()) === JSON.stringify(step)) return void confirm()
+		batch(() => {
+			clear()
+			asked.value = step
+		})
+	}
+
 	const confirm = async () => {
 		const cell = target.peek()
 		const lay = cell !== undefined && tile.peek() ? layOf(tile.peek()!, cell, rotation.peek()) : undefined
@@ -122,7 +134,7 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 		pointed,
 		aim,
 		preview,
-		mayDraw: computed(() => steps.value.some((step) => step.type === 'draw')),
+		mayDraw,
 		asked,
 		station,
 		line: computed(() =>
@@ -159,12 +171,7 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 				}
 			})
 		},
-		ask(step) {
-			if (JSON.stringify(asked.peek()) === JSON.stringify(step)) return void confirm()
-			batch(() => {
-				clear()
-				asked.value = step
-			})
-		},
+		ask,
+		draw: () => mayDraw.peek() && ask({ type: 'draw' }),
 	}
 }

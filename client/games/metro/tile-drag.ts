@@ -1,12 +1,13 @@
 import { useCallback } from 'preact/hooks'
 import { cellUnder } from './board/geometry.ts'
-import type { MetroPlay } from './play.ts'
+import type { MetroStage, Staging } from './staging.ts'
 
 const SLACK = 8 // pixels before a press becomes a drag
 const ABOVE = 44 // a finger would hide what it drags
 
 /** Drags a tile from the tray: over the board it previews, let go there it waits to be confirmed. */
-export function useTileDrag({ stage, myTurn, choose, pointed, target, put, legal }: MetroPlay) {
+export function useTileDrag(stage: MetroStage, staging: Staging) {
+	const { myTurn, choose, pointed, target, put, legal } = staging
 	return useCallback(
 		(start: PointerEvent, index: number) => {
 			const button = start.currentTarget
@@ -49,7 +50,7 @@ export function useTileDrag({ stage, myTurn, choose, pointed, target, put, legal
 			button.addEventListener('pointerup', end, { signal })
 			button.addEventListener('pointercancel', end, { signal })
 		},
-		[stage, myTurn, choose, pointed, target, put, legal],
+		[stage, staging],
 	)
 }
 

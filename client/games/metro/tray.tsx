@@ -9,39 +9,44 @@ import { useLagging } from '../../table/surface/use-lagging.ts'
 import { TilePicture } from './board/tile.tsx'
 import { describeTracks, stationName } from './describe.ts'
 import { Goal } from './goal.tsx'
-import type { MetroPlay } from './play.ts'
+import type { Owners } from './owner.ts'
+import type { MetroParts } from './play.ts'
+import type { MetroStage, Staging } from './staging.ts'
 import { useTileDrag } from './tile-drag.ts'
 import { metroWords } from './words.en.ts'
 
-type Props = { play: MetroPlay }
+interface HandProps {
+	stage: MetroStage
+	staging: Staging
+}
 
 /** In pixels, by how many tiles a hand has: three must fit beside the pile on a phone. */
 const TILE_SIZES = { 1: 76, 2: 68, 3: 54 }
 
 /** The hand and the pile, and beside them what the tile would do. */
-export const Tray = ({ play }: Props) => (
-	<>
-		{play.additions && <play.additions.Tray />}
-		<div
-			class="metro-tray"
-			data-edition={play.stage.view.value.table.options.edition}
-			data-tiles={play.stage.view.value.table.options.hand}
-		>
-			<Tiles play={play} />
-			{play.stage.view.value.table.pile > 0 && <Pile play={play} />}
-			{play.stage.view.value.hand && (
-				<div class="metro-outlook">
-					<Outlook play={play} />
-				</div>
-			)}
-		</div>
-	</>
-)
+export function Tray(parts: MetroParts) {
+	const { stage, additions } = parts
+	const { table, hand } = stage.view.value
+	return (
+		<>
+			{additions && <additions.Tray />}
+			<div class="metro-tray" data-edition={table.options.edition} data-tiles={table.options.hand}>
+				<Tiles {...parts} />
+				{table.pile > 0 && <Pile {...parts} />}
+				{hand && (
+					<div class="metro-outlook">
+						<Outlook {...parts} />
+					</div>
+				)}
+			</div>
+		</>
+	)
+}
 
-function Tiles({ play }: Props) {
-	const { tiles, chosen, code, myTurn, stage, choose, turn } = play
+function Tiles({ stage, staging }: HandProps) {
+	const { tiles, chosen, code, myTurn, choose, turn } = staging
 	const { hand, table } = stage.view.value
-	const drag = useTileDrag(play)
+	const drag = useTileDrag(stage, staging)
 	if (!hand) return <p class="metro-watching">{metroWords.t('tray.watching')}</p>
 	if (tiles.value.length === 0)
 		return table.turn === NOBODY ? null : <p class="metro-watching">{metroWords.t('tray.empty')}</p>
@@ -64,7 +69,7 @@ function Tiles({ play }: Props) {
 								: metroWords.t('tray.tile', { number: index + 1, tracks })
 						}
 						data-idle={!myTurn.value}
-						onClick={() => (index === picked ? press(play) : choose(index))}
+						onClick={() => (index === picked ? press(stage, staging) : choose(index))}
 						onPointerDown={(event) => drag(event, index)}
 					>
 						<TilePicture code={shown} size={TILE_SIZES[table.options.hand]} />
@@ -80,7 +85,7 @@ function Tiles({ play }: Props) {
 }
 
 /** The chosen tile itself: comes back to it, turns it where that is played, or says what to do with it. */
-function press({ myTurn, asked, stage, turn, clear }: MetroPlay): void {
+function press(stage: MetroStage, { myTurn, asked, turn, clear }: Staging): void {
 	if (asked.peek()) clear()
 	else if (myTurn.peek() && stage.view.peek().table.options.rotation) turn()
 	else stage.say(metroWords.t(myTurn.peek() ? 'tray.how' : 'tray.wait'))
@@ -97,7 +102,7 @@ function KeptTile({ code }: { code: string }) {
 	)
 }
 
-function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
+function Pile({ stage, staging: { mayDraw, asked, draw } }: HandProps) {
 	const { pile } = stage.view.value.table
 	return (
 		<button
@@ -120,14 +125,18 @@ function Pile({ play: { mayDraw, asked, draw, stage } }: Props) {
 }
 
 /** What the tile would do where it is tried; before one has played, what that is good for. */
-function Outlook({ play }: Props) {
-	const outlook = useComputed(() => (play.aim.value === undefined ? undefined : play.preview.value))
-	const preview = useLagging(outlook)
-	return preview ? <Changes play={play} preview={preview} /> : <Goal play={play} />
+function Outlook({ stage, staging: { aim, preview }, owners, additions }: Omit<MetroParts, 'animation'>) {
+	const outlook = useComputed(() => (aim.value === undefined ? undefined : preview.value))
+	const told = useLagging(outlook)
+	return told ? (
+		<Changes preview={told} owners={owners.value} />
+	) : (
+		<Goal stage={stage} additions={additions} />
+	)
 }
 
 /** Every line that the previewed tile would change; finished ones first. */
-function Changes({ play: { owners }, preview }: Props & { preview: readonly Change[] }) {
+function Changes({ preview, owners }: { preview: readonly Change[]; owners: Owners }) {
 	const changes = preview
 		.filter(({ line }) => line.owner !== NOBODY)
 		.sort((a, b) => b.line.points - a.line.points)
@@ -138,8 +147,8 @@ function Changes({ play: { owners }, preview }: Props & { preview: readonly Chan
 				<ChangeLine
 					key={change.line.departure}
 					change={change}
-					colour={owners.value[change.line.owner]?.colour ?? 0}
-					mine={owners.value[change.line.owner]?.mine ?? false}
+					colour={owners[change.line.owner]?.colour ?? 0}
+					mine={owners[change.line.owner]?.mine ?? false}
 				/>
 			))}
 		</ul>

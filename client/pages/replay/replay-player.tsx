@@ -14,10 +14,10 @@ import { PlayerShape } from '../../design/player-shape.tsx'
 import { titles } from '../../games/titles.en.ts'
 import { common } from '../../i18n/common.en.ts'
 import { AwardsLayer } from '../../table/awards-layer.tsx'
+import { BoardFrame } from '../../table/board-frame.tsx'
 import { describeOutcome } from '../../table/outcome.ts'
 import { Log } from '../../table/panels/log.tsx'
 import { PlayersStrip } from '../../table/players-strip.tsx'
-import { Surface } from '../../table/surface/surface.tsx'
 import { openTable, type Source } from '../../table/table-model.ts'
 import { Controls } from './controls.tsx'
 import { Keeping } from './keeping.tsx'
@@ -68,11 +68,7 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 				<Keeping record={record} />
 			</header>
 			<PlayersStrip table={table} />
-			{table.viewport ? (
-				<Surface play={table.play} viewport={table.viewport} onTouch={table.touch} />
-			) : (
-				<table.play.Board />
-			)}
+			<BoardFrame table={table} />
 			<p class="peek" role="status">
 				{!outcome && last && last[0] >= 0 && (
 					<PlayerShape identity={table.players.value[last[0]]?.colour ?? 0} size={14} />

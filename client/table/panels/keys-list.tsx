@@ -3,15 +3,19 @@ import type { Play } from '../../games/game.ts'
 import { panelWords } from './words.en.ts'
 
 /** Every key that does something here. */
-export const KeysList = ({ play }: { play: Play }) => (
+export const KeysList = ({ play: { keys, zoom } }: { play: Play }) => (
 	<div class="keys">
-		<h3>{panelWords.t('keys.game')}</h3>
-		<Keys
-			list={play.shortcuts
-				.filter(({ applies }) => applies?.() ?? true)
-				.map(({ keys, label }) => [keys, label()])}
-		/>
-		{play.drawing && (
+		{keys && (
+			<>
+				<h3>{panelWords.t('keys.game')}</h3>
+				<Keys
+					list={keys.shortcuts
+						.filter(({ applies }) => applies?.() ?? true)
+						.map((shortcut) => [shortcut.keys, shortcut.label()])}
+				/>
+			</>
+		)}
+		{zoom && (
 			<>
 				<h3>{panelWords.t('keys.board')}</h3>
 				<Keys

@@ -73,7 +73,7 @@ function LogEntry({ table, index, onShow, isStop, onFocus }: LogEntryProps) {
 	}
 	const show = () => {
 		light()
-		const place = table.play.placeOf?.(entry)
+		const place = table.play.zoom?.placeOf?.(entry)
 		if (place) table.viewport?.look(place)
 		onShow?.()
 	}

@@ -37,7 +37,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 		if (refused) table.say(await explainLater(refused))
 	}
 	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
-	const { Possessions } = table.play
+	const Possessions = table.play.holdings?.InWords
 	const playing = connection.room.value?.phase === 'playing'
 
 	return (

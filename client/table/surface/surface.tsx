@@ -1,45 +1,30 @@
 import './surface.css'
+import type { ComponentType } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { afterPaint } from '../../app/after-paint.ts'
 import { IconButton } from '../../design/button.tsx'
-import type { Play, Point } from '../../games/game.ts'
+import type { Cursor, Point, Zoomable } from '../../games/game.ts'
 import { tableWords } from '../words.en.ts'
 import { listen } from './gestures.ts'
 import { NextFrame } from './next-frame.tsx'
 import type { Viewport } from './viewport.ts'
 
-/** What a surface asks of the game that draws on it. */
-export type Drawn = Pick<
-	Play,
-	| 'Board'
-	| 'overlays'
-	| 'label'
-	| 'drawing'
-	| 'boxAt'
-	| 'tap'
-	| 'repeats'
-	| 'point'
-	| 'holds'
-	| 'step'
-	| 'enter'
-> &
-	Partial<Pick<Play, 'action'>>
-
 interface SurfaceProps {
-	play: Drawn
+	Board: ComponentType // SVG, as are what lies over it
+	zoom: Zoomable
 	viewport: Viewport
-	/** Somebody touched the board; answers how a playback that runs gives way, which tells whether it did. */
-	onTouch: () => () => boolean
+	cursor?: Cursor | undefined
+	/** Somebody touched the board; answers how a playback that runs gives way. */
+	onTouch: () => () => void
 }
 
-const NOTHING = { x: 0, y: 0, width: 1, height: 1 }
 const PAN = 64 // pixels an arrow key moves the drawing
 
 /** A board that can be pinched, dragged and zoomed. Nothing here renders again while that happens. */
-export function Surface({ play, viewport, onTouch }: SurfaceProps) {
+export function Surface({ Board, zoom, viewport, cursor, onTouch }: SurfaceProps) {
 	const window = useRef<HTMLDivElement>(null)
 	const picture = useRef<HTMLDivElement>(null)
-	const { drawing: { x, y, width, height } = NOTHING, Board, overlays = [] } = play
+	const { x, y, width, height } = zoom.drawing
 
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
@@ -47,13 +32,10 @@ export function Surface({ play, viewport, onTouch }: SurfaceProps) {
 		const tap = (at: Point) => {
 			const end = onTouch()
 			viewport.hold()
-			play.tap?.(viewport.pointAt(at))
-			const endShow = () => {
-				if (end() && !play.action?.peek()) viewport.focus(undefined) // the tap did nothing else
-			}
+			zoom.tap(viewport.pointAt(at))
 			// The answer first: to end the playback is to draw all of the board again. And the browser's click, which
 			// follows a tap a frame later, must not wait for that either.
-			afterPaint(() => afterPaint(endShow))
+			afterPaint(() => afterPaint(end))
 		}
 		const stop = listen(window.current, {
 			drag: viewport.drag,
@@ -61,20 +43,19 @@ export function Surface({ play, viewport, onTouch }: SurfaceProps) {
 			rest: viewport.rest,
 			tap,
 			doubleTap(at) {
-				const point = viewport.pointAt(at)
-				if (play.repeats?.(point)) return tap(at)
-				const box = play.boxAt?.(point)
-				if (box) viewport.lookOrFit(box)
+				const wish = zoom.doubleTap?.(viewport.pointAt(at))
+				if (wish === 'tap') tap(at)
+				else if (wish) viewport.lookOrFit(wish)
 				else viewport.toggle(at)
 			},
-			point: (at) => play.point?.(at && viewport.pointAt(at)),
-			holds: () => play.holds?.() ?? false,
+			point: (at) => zoom.pointer?.point(at && viewport.pointAt(at)),
+			holds: () => zoom.pointer?.holds() ?? false,
 		})
 		return () => {
 			stop()
 			detach()
 		}
-	}, [play, viewport, onTouch])
+	}, [zoom, viewport, onTouch])
 
 	return (
 		<div class="surface">
@@ -84,14 +65,14 @@ export function Surface({ play, viewport, onTouch }: SurfaceProps) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: the board takes arrow keys; readers have the text view
 				tabIndex={0}
 				role="application"
-				aria-label={play.label()}
+				aria-label={zoom.label()}
 				aria-describedby="table-prompt"
 				onKeyDown={(event) => {
-					if (act(event, play, viewport)) event.preventDefault()
+					if (act(event, cursor, viewport)) event.preventDefault()
 				}}
 			>
 				<div ref={picture} class="surface-picture">
-					{[Board, ...overlays].map((Layer, index) => (
+					{[Board, ...(zoom.overlays ?? [])].map((Layer, index) => (
 						<svg
 							key={index}
 							class="surface-layer"
@@ -130,21 +111,21 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Answers whether the key meant something. */
 function act(
 	{ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
-	play: Drawn,
+	cursor: Cursor | undefined,
 	viewport: Viewport,
 ): boolean {
 	if (ctrlKey || metaKey || altKey) return false
 	const arrow = arrows[key]
 	if (arrow) {
 		const [dx, dy] = arrow
-		if (shiftKey || !play.step?.(dx, dy)) viewport.drag(-dx * PAN, -dy * PAN)
+		if (shiftKey || !cursor?.step(dx, dy)) viewport.drag(-dx * PAN, -dy * PAN)
 		viewport.rest()
 		return true
 	}
 	switch (key) {
 		case 'Enter':
 		case ' ':
-			play.enter?.()
+			cursor?.enter()
 			return true
 		case '+':
 		case '=':

@@ -103,19 +103,19 @@ describe('a bonus tile', () => {
 
 	test('that is used is four points fewer at the end, which the turn says', () => {
 		const { play } = openAt(table)
-		play.toggleBonus('cash')
+		play.staging.toggleBonus('cash')
 		expect(describeOutlook(play)).toContain('−4 at the end: the tile is used')
-		play.toggleBonus('cash')
+		play.staging.toggleBonus('cash')
 		expect(describeOutlook(play).join()).not.toMatch('at the end')
 	})
 
 	test('of ten dollars is a part of the money, like the income and what is spent', async () => {
 		const { play } = openAt(table)
-		const line = () => moneyLine(play.view.value.table, play.outlook.value!)
-		const income = play.outlook.value!.income.dollars
+		const line = () => moneyLine(play.stage.view.value.table, play.staging.outlook.value!)
+		const income = play.staging.outlook.value!.income.dollars
 		expect(line()).toBe(`$0 + $${income} income → $${income} left`)
-		play.toggleBonus('cash')
-		play.toggle({ type: 'share', place: 'chicago' })
+		play.staging.toggleBonus('cash')
+		play.staging.toggle({ type: 'share', place: 'chicago' })
 		expect(line()).toBe(`$0 + $${income} income + $10 tile − $1 → $${income + 9} left`)
 		await speak('fr')
 		expect(line()).toMatch(/^0.\$ \+ \d.\$ de revenu \+ 10.\$ de tuile − 1.\$ → reste \d+.\$$/)

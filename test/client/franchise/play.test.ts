@@ -1,5 +1,6 @@
 import '../support/page-without-a-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { tellUndo } from '../../../client/games/franchise/guidance.ts'
 import type { openPlay } from '../../../client/games/franchise/play.ts'
 import type { Event } from '../../../shared/games/franchise/event.ts'
 import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
@@ -8,7 +9,7 @@ import { speak } from '../support/speak.ts'
 import { openAt } from './open-at.ts'
 
 const table = scene({ places: { detroit: '0', newyork: '0', omaha: '0', dallas: '0' } })
-const targetsOf = ({ ways }: ReturnType<typeof openPlay>) => ways.value.map(({ place }) => place)
+const targetsOf = ({ reach }: ReturnType<typeof openPlay>) => reach.ways.value.map(({ place }) => place)
 
 beforeEach(() => speak('en'))
 
@@ -20,8 +21,7 @@ test('while others play, one is told whose move one sees, and then for whom one 
 })
 
 test('what is taken back is named where it was no turn', () => {
-	const last = (...events: Event[]) =>
-		openAt(table, undefined, [[0, ...events.map(packEvent)]]).play.retraction?.value
+	const last = (...events: Event[]) => tellUndo([0, ...events.map(packEvent)])
 	expect(last({ type: 'town', place: 'memphis' })).toBe('Another town')
 	expect(last({ type: 'boom', place: 'chicago' })).toBe('Begin it elsewhere')
 	expect(last({ type: 'boom', place: 'chicago' }, { type: 'income', slots: 0, dollars: 1 })).toBeUndefined()
@@ -29,42 +29,42 @@ test('what is taken back is named where it was no turn', () => {
 
 test('by keys one comes to places that can be chosen, and beyond them to those that only tell about themselves', () => {
 	const { play } = openAt(scene({ places: { elpaso: '0' } }))
-	play.step?.(1, 0)
-	expect(play.reachable.value).toContain(play.pointed.value)
-	for (let steps = 0; steps < 20; steps++) play.step?.(1, 0)
-	expect(play.reachable.value).not.toContain(play.pointed.value)
-	play.enter?.()
-	expect(play.inspected.value).toEqual({ kind: 'place', place: play.pointed.value })
+	play.keys?.cursor?.step(1, 0)
+	expect(play.reach.places.value).toContain(play.attention.pointed.value)
+	for (let steps = 0; steps < 20; steps++) play.keys?.cursor?.step(1, 0)
+	expect(play.reach.places.value).not.toContain(play.attention.pointed.value)
+	play.keys?.cursor?.enter()
+	expect(play.attention.inspected.value).toEqual({ kind: 'place', place: play.attention.pointed.value })
 })
 
 test('what one asked about gives way to what can be chosen when one is called', () => {
 	const { play, view } = openAt({ ...table, turn: 2 })
-	play.inspect({ kind: 'regions' })
+	play.attention.inspect({ kind: 'regions' })
 	view.value = { ...view.value, table: { ...table, turn: 3 } }
-	expect(play.inspected.value).toEqual({ kind: 'regions' })
+	expect(play.attention.inspected.value).toEqual({ kind: 'regions' })
 	view.value = { ...view.value, table }
-	expect(play.inspected.value).toBeUndefined()
+	expect(play.attention.inspected.value).toBeUndefined()
 })
 
 test('what is staged goes with the turn that it was meant for, and not before', () => {
 	const { play, view, turn } = openAt(table)
-	play.choose('chicago')
-	expect(play.steps.value).not.toEqual([])
+	play.touch.place('chicago')
+	expect(play.staging.steps.value).not.toEqual([])
 	view.value = { ...view.value }
-	expect(play.steps.value).not.toEqual([])
+	expect(play.staging.steps.value).not.toEqual([])
 	turn.value += 1
-	expect(play.steps.value).toEqual([])
+	expect(play.staging.steps.value).toEqual([])
 })
 
 describe('one’s turn', () => {
 	test('roads are lit as soon as the move before it was seen; until then one is told whose it is', () => {
 		const { play, isShowing } = openAt(table, 1)
 		isShowing.value = true
-		expect(play.isOffering.value).toBe(false)
+		expect(play.display.isOffering.value).toBe(false)
 		expect(play.prompt.value).toBe('Bo is playing; you are next.')
 		expect(play.action.value?.label).toBe('Skip to my turn')
 		isShowing.value = false
-		expect(play.isOffering.value).toBe(true)
+		expect(play.display.isOffering.value).toBe(true)
 		expect(targetsOf(play)).toContain('chicago')
 		expect(play.prompt.value).toMatch(/^Your turn/)
 		expect(play.action.value?.label).toBe('End turn and stay')
@@ -73,22 +73,22 @@ describe('one’s turn', () => {
 	test('what one asked about stays until the moves of the others were seen', () => {
 		const { play, isShowing } = openAt(table)
 		isShowing.value = true
-		play.inspect({ kind: 'regions' })
-		expect(play.inspected.value).toEqual({ kind: 'regions' })
+		play.attention.inspect({ kind: 'regions' })
+		expect(play.attention.inspected.value).toEqual({ kind: 'regions' })
 		isShowing.value = false
-		expect(play.inspected.value).toBeUndefined()
+		expect(play.attention.inspected.value).toBeUndefined()
 	})
 
 	test('only where the boom can go is lit while the boom is moved', () => {
 		const { play } = openAt(scene({ ...table, options: { boom: true }, boom: 'chicago' }))
-		play.turnTo('boom')
+		play.staging.turnTo('boom')
 		expect(targetsOf(play)).toEqual([])
-		expect(play.booms.value.length).toBeGreaterThan(1)
+		expect(play.reach.booms.value.length).toBeGreaterThan(1)
 	})
 
 	test('the button names two places, and counts the others', () => {
 		const { play } = openAt(table)
-		for (const place of ['chicago', 'newyork', 'omaha', 'dallas'] as const) play.choose(place)
+		for (const place of ['chicago', 'newyork', 'omaha', 'dallas'] as const) play.touch.place(place)
 		expect(play.action.value?.label).toBe('Open in Chicago, New York and 2 more')
 	})
 })

@@ -1,10 +1,11 @@
 import './atlas-map.css'
 import '../../../design/player.css'
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
-import { type Drawn, Surface } from '../../../table/surface/surface.tsx'
+import { Surface } from '../../../table/surface/surface.tsx'
 import { createViewport, type Viewport } from '../../../table/surface/viewport.ts'
+import type { Zoomable } from '../../game.ts'
 import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { findState } from '../map/find-state.ts'
@@ -31,6 +32,7 @@ const REACH = 14 // pixels around the dot of a small state
 export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 	const frame = useRef<HTMLDivElement>(null)
 	const viewport = useMemo(() => createViewport(map.box, { nearest: NEAREST }), [map])
+	const onTouch = useCallback(() => () => viewport.focus(undefined), [viewport])
 	const names = useComputed(() => namesOf(id))
 	const extent = useExtent(frame)
 	const scale = useSignal(0)
@@ -43,19 +45,22 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 			scale.value,
 		),
 	)
-	const drawn = useMemo(
-		(): Drawn => ({
+	const zoom = useMemo(
+		(): Zoomable => ({
 			drawing: map.box,
 			label: () => atlasWords.t('map', { map: mapName(id) }),
-			Board: () => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
 			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(viewport))),
 		}),
-		[id, map, viewport, scene, inquiry],
+		[id, map, viewport, inquiry],
+	)
+	const Board = useCallback(
+		() => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
+		[id, map, scene, inquiry],
 	)
 	useLooks(viewport, map, scene)
 	return (
 		<div ref={frame} class="boundless-atlas-map">
-			<Surface play={drawn} viewport={viewport} onTouch={nothingToEnd} />
+			<Surface Board={Board} zoom={zoom} viewport={viewport} onTouch={onTouch} />
 			{loupe.value && (
 				<LoupeGlass
 					map={map}
@@ -68,9 +73,6 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 		</div>
 	)
 }
-
-/** A map has no show. */
-const nothingToEnd = () => () => true
 
 const pixelsPerUnit = (viewport: Viewport): number =>
 	viewport.pageOf({ x: 1, y: 0 }).x - viewport.pageOf({ x: 0, y: 0 }).x

@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals'
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { Button, IconButton } from '../../../design/button.tsx'
 import { wordsReady } from '../../../i18n/language.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
 import { countPlayed } from './played.ts'
 
@@ -13,18 +13,18 @@ async function loadSheet() {
 }
 
 interface PlayedButtonProps {
-	play: BoundlessPlay
+	stage: BoundlessStage
 	brief?: boolean | undefined // a picture alone, where there is no room for words
 }
 
 /** The way to the cards already played, as long as they lie open: also while tokens are placed. */
-export function PlayedButton({ play, brief }: PlayedButtonProps) {
-	const { view, entries } = play.stage
+export function PlayedButton({ stage, brief }: PlayedButtonProps) {
+	const { view, entries } = stage
 	const isThere = useComputed(() => countPlayed(view.value.table) > 0 && entries.value.length > 0).value
-	return isThere ? <Opener play={play} brief={brief} /> : null
+	return isThere ? <Opener stage={stage} brief={brief} /> : null
 }
 
-function Opener({ play, brief }: PlayedButtonProps) {
+function Opener({ stage, brief }: PlayedButtonProps) {
 	const isOpen = useSignal(false)
 	const PlayedSheet = useLoaded(loadSheet) // before it is asked for: whoever places has no time to wait
 	const label = boundlessWords.t('played')
@@ -42,7 +42,7 @@ function Opener({ play, brief }: PlayedButtonProps) {
 			)}
 			{PlayedSheet && (
 				<PlayedSheet
-					play={play}
+					stage={stage}
 					open={isOpen.value}
 					onClose={() => {
 						isOpen.value = false

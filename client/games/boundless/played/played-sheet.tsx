@@ -3,26 +3,26 @@ import type { StateId } from '../../../../shared/games/boundless/data/map-data.t
 import { Sheet } from '../../../design/sheet.tsx'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
 import { playedIn } from './played.ts'
 
 const { t } = boundlessWords
 
 interface PlayedSheetProps {
-	play: BoundlessPlay
+	stage: BoundlessStage
 	open: boolean
 	onClose: () => void
 }
 
 /** The cards already played, the latest round first; nothing of the map, which may be closed. */
-export const PlayedSheet = ({ play, open, onClose }: PlayedSheetProps) => (
+export const PlayedSheet = ({ stage, open, onClose }: PlayedSheetProps) => (
 	<Sheet open={open} title={t('played.title')} onClose={onClose}>
-		{open && <PlayedRounds play={play} />}
+		{open && <PlayedRounds stage={stage} />}
 	</Sheet>
 )
 
-function PlayedRounds({ play: { stage } }: Pick<PlayedSheetProps, 'play'>) {
+function PlayedRounds({ stage }: Pick<PlayedSheetProps, 'stage'>) {
 	const { table } = stage.view.value
 	const { map } = table.options
 	const card = (state: StateId, centre: boolean) => (

@@ -35,7 +35,7 @@ export function Practice({ id }: { id: MapId }) {
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const key = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1]
-			if (key) play.shortcuts[0]?.act(key, event)
+			if (key) play.keys?.shortcuts[0]?.act(key, event)
 		}
 		addEventListener('keydown', press)
 		return () => removeEventListener('keydown', press)

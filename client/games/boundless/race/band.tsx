@@ -2,29 +2,27 @@ import './band.css'
 import { useComputed } from '@preact/signals'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { planName } from '../plan-name.ts'
-import type { BoundlessPlay } from '../play.ts'
 import { PlayedButton } from '../played/played-button.tsx'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Beats } from './beats.tsx'
 import { OwnTokens } from './own-tokens.tsx'
 import { Postcard } from './postcard.tsx'
-
-type Props = { play: BoundlessPlay }
+import type { RaceProps } from './race.tsx'
 
 /** Between the cards: what the round is about, then the centre, and the tokens that are left. */
-export function Band({ play }: Props) {
-	const phase = usePart(play.stage, ({ table }) => table.phase)
-	const centre = usePart(play.stage, ({ table }) => table.centre)
-	const round = usePart(play.stage, ({ table }) => table.round)
-	const { map } = play.stage.view.peek().table.options
+export function Band({ stage, racing, countdown, prompt }: RaceProps) {
+	const phase = usePart(stage, ({ table }) => table.phase)
+	const centre = usePart(stage, ({ table }) => table.centre)
+	const round = usePart(stage, ({ table }) => table.round)
+	const { map } = stage.view.peek().table.options
 	return (
 		<section class="boundless-band" data-phase={phase}>
 			{phase === 'ring' ? (
 				<div class="boundless-band-plan">
 					<strong>{boundlessWords.t('round', { round })}</strong>
 					<span>{boundlessWords.t(`plan.${planName(round)}`)}</span>
-					<Beats play={play} />
+					<Beats stage={stage} />
 				</div>
 			) : (
 				<div class="boundless-band-centre" data-count={centre.length}>
@@ -35,9 +33,9 @@ export function Band({ play }: Props) {
 			)}
 			<div class="boundless-band-foot">
 				<div class="boundless-band-line">
-					<PlayedButton play={play} brief />
-					<Saying play={play} />
-					<OwnTokens play={play} />
+					<PlayedButton stage={stage} brief />
+					<Saying stage={stage} countdown={countdown} prompt={prompt} />
+					<OwnTokens stage={stage} racing={racing} />
 				</div>
 			</div>
 		</section>
@@ -45,8 +43,7 @@ export function Band({ play }: Props) {
 }
 
 /** One line: what was refused and why, how long there is, or who is waited for. */
-function Saying({ play }: Props) {
-	const { stage, countdown, prompt } = play
+function Saying({ stage, countdown, prompt }: Omit<RaceProps, 'racing'>) {
 	const seconds = useComputed(() =>
 		stage.view.value.table.phase === 'race' ? countdown.seconds.value : undefined,
 	).value

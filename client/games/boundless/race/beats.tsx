@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { appearsTogether, BETWEEN_CARDS, RING } from '../../../../shared/games/boundless/rules/schedule.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessStage } from '../stage.ts'
 
 const BEATS = RING + 1
 
 /** Counts down to the centre, a beat for every card; where all cards come together, by the clock alone. */
-export function Beats({ play: { stage } }: { play: BoundlessPlay }) {
+export function Beats({ stage }: { stage: BoundlessStage }) {
 	const { ring, round } = stage.view.value.table
 	const counted = useBeats(appearsTogether(round))
 	const passed = Math.max(ring.length, counted)

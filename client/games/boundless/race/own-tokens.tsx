@@ -3,14 +3,14 @@ import { colourOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { common } from '../../../i18n/common.en.ts'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { identitiesOf } from '../colours.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
-import { tokensOf } from './racing.ts'
+import { type Racing, tokensOf } from './racing.ts'
 import { Tag } from './tag.tsx'
 
 /** The player's tokens that are still to be placed; of two colours, one is the next. */
-export function OwnTokens({ play: { racing, stage } }: { play: BoundlessPlay }) {
+export function OwnTokens({ stage, racing }: { stage: BoundlessStage; racing: Racing }) {
 	const seat = usePart(stage, (view) => view.seat)
 	const count = usePart(stage, ({ table }) => tokensOf(table))
 	const remaining = useLagging(racing.left) // after the token on the card

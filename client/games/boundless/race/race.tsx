@@ -1,28 +1,39 @@
 import './race.css'
+import type { ReadonlySignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { isMapOpen } from '../../../../shared/games/boundless/rules/sight.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { Countdown } from '../countdown.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
+import type { Racing } from './racing.ts'
 import { Ring } from './ring.tsx'
 import { Sight } from './sight.tsx'
 import { Timer } from './timer.tsx'
 
+export interface RaceProps {
+	stage: BoundlessStage
+	racing: Racing
+	countdown: Countdown
+	prompt: ReadonlySignal<string>
+}
+
 /** A round: the ring is the screen, with a hair-line of time above it. */
-export function Race({ play }: { play: BoundlessPlay }) {
-	const phase = usePart(play.stage, ({ table }) => table.phase)
-	const round = usePart(play.stage, ({ table }) => table.round)
-	const isOpen = usePart(play.stage, ({ table, seat }) => isMapOpen(table, seat))
+export function Race(props: RaceProps) {
+	const { stage, racing, countdown } = props
+	const phase = usePart(stage, ({ table }) => table.phase)
+	const round = usePart(stage, ({ table }) => table.round)
+	const isOpen = usePart(stage, ({ table, seat }) => isMapOpen(table, seat))
 	useLayoutEffect(() => {
-		if (phase === 'race') play.racing.noteReveal()
-	}, [play, phase, round])
+		if (phase === 'race') racing.noteReveal()
+	}, [racing, phase, round])
 	return (
 		<section class="table-board boundless-race" aria-label={boundlessWords.t('race', { round })}>
-			<Timer play={play} />
+			<Timer stage={stage} countdown={countdown} />
 			<div class="boundless-race-desk" data-map={isOpen || undefined}>
-				{isOpen && <Sight id={play.stage.view.peek().table.options.map} />}
+				{isOpen && <Sight id={stage.view.peek().table.options.map} />}
 				<div class="boundless-race-frame">
-					<Ring play={play} key={round} />
+					<Ring {...props} key={round} />
 				</div>
 			</div>
 		</section>

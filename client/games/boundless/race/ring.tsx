@@ -3,32 +3,28 @@ import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
-import type { Space } from '../../../../shared/games/boundless/table.ts'
-import type { BoundlessPlay } from '../play.ts'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Band } from './band.tsx'
 import { Postcard } from './postcard.tsx'
+import type { RaceProps } from './race.tsx'
 import { keyOf, spacesInOrder } from './spaces.ts'
-import { Stack } from './stack.tsx'
-
-type Props = { play: BoundlessPlay }
+import { Stack, type StackProps } from './stack.tsx'
 
 /** The eight spaces, and the centre between them. */
-export const Ring = ({ play }: Props) => (
+export const Ring = (props: RaceProps) => (
 	<div class="boundless-ring">
 		{spacesInOrder.slice(0, 4).map((space) => (
-			<RingCard key={space} play={play} space={space} />
+			<RingCard key={space} stage={props.stage} racing={props.racing} space={space} />
 		))}
-		<Band play={play} />
+		<Band {...props} />
 		{spacesInOrder.slice(4).map((space) => (
-			<RingCard key={space} play={play} space={space} />
+			<RingCard key={space} stage={props.stage} racing={props.racing} space={space} />
 		))}
 	</div>
 )
 
-function RingCard({ play, space }: Props & { space: Space }) {
-	const { racing, stage } = play
+function RingCard({ stage, racing, space }: StackProps) {
 	const { map } = stage.view.peek().table.options
 	const pick = usePart(stage, ({ table }) =>
 		space === 0 || space <= table.ring.length ? cardOn(table, space) : undefined,
@@ -56,7 +52,7 @@ function RingCard({ play, space }: Props & { space: Space }) {
 		>
 			<Postcard map={map} pick={pick}>
 				<kbd class="boundless-ring-key">{keyOf(space)}</kbd>
-				<Stack play={play} space={space} />
+				<Stack stage={stage} racing={racing} space={space} />
 				{slid && <span class="boundless-ring-photo">{boundlessWords.t('photo')}</span>}
 			</Postcard>
 		</button>

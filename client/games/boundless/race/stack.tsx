@@ -3,12 +3,19 @@ import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { refusePlace } from '../../../../shared/games/boundless/steps/place.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
 import { identitiesOf } from '../colours.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { usePart } from '../use-part.ts'
+import type { Racing } from './racing.ts'
 import { StackPicture } from './stack-picture.tsx'
 
+export interface StackProps {
+	stage: BoundlessStage
+	racing: Racing
+	space: Space
+}
+
 /** The tokens on a space. */
-export function Stack({ play: { racing, stage }, space }: { play: BoundlessPlay; space: Space }) {
+export function Stack({ stage, racing, space }: StackProps) {
 	const stack = useComputed(() => racing.table.value.stacks[space]!).value
 	const known = usePart(stage, ({ table }) => table.stacks[space]!)
 	const isOpen = useComputed(() => {

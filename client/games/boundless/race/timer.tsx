@@ -1,11 +1,11 @@
 import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { endOf, lengthOf } from '../countdown.ts'
-import type { BoundlessPlay } from '../play.ts'
+import { type Countdown, endOf, lengthOf } from '../countdown.ts'
+import type { BoundlessStage } from '../stage.ts'
 import { usePart } from '../use-part.ts'
 
 /** A hair-line that runs out with the countdown, and is whole before. */
-export function Timer({ play: { stage, countdown } }: { play: BoundlessPlay }) {
+export function Timer({ stage, countdown }: { stage: BoundlessStage; countdown: Countdown }) {
 	const line = useRef<HTMLDivElement>(null)
 	const end = usePart(stage, ({ table }) => endOf(table))
 	const length = usePart(stage, ({ table }) => lengthOf(table))

@@ -10,19 +10,16 @@ import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
 import { regionName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
-import type { BoundlessPlay } from '../play.ts'
 import { linesOf } from '../price-lines.ts'
 import { worthOf } from '../route/journey.ts'
 import { inkTime, LINE_TIME } from '../route/pace.ts'
 import { boundlessWords } from '../words.en.ts'
-
-type Props = { play: BoundlessPlay }
+import type { ReviewProps } from './journal.tsx'
 
 const { t } = boundlessWords
 
 /** A boarding pass: what one journey came to. */
-export function Pass({ play }: Props) {
-	const { review } = play
+export function Pass({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	if ('state' in subject) return <Facts id={table.options.map} state={subject.state} />
@@ -41,7 +38,7 @@ export function Pass({ play }: Props) {
 		>
 			<div class="boundless-pass-main">
 				<header class="boundless-pass-top">
-					<PassHead play={play} />
+					<PassHead stage={stage} review={review} />
 					<p class="boundless-pass-picks">
 						{spaces.length > 0
 							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
@@ -61,14 +58,19 @@ export function Pass({ play }: Props) {
 						</div>
 					))}
 				</dl>
-				{'colour' in subject && <Verdict play={play} price={price} lines={lines.length} />}
+				{'colour' in subject && <Verdict review={review} price={price} lines={lines.length} />}
 			</div>
-			<PassStub play={play} money={'best' in subject ? worthOf(price) : price.money} lines={lines.length} />
+			<PassStub
+				stage={stage}
+				review={review}
+				money={'best' in subject ? worthOf(price) : price.money}
+				lines={lines.length}
+			/>
 		</article>
 	)
 }
 
-function PassHead({ play: { review, stage } }: Props) {
+function PassHead({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	if (!('colour' in subject)) {
@@ -89,8 +91,13 @@ function PassHead({ play: { review, stage } }: Props) {
 	)
 }
 
+interface VerdictProps extends Pick<ReviewProps, 'review'> {
+	price: Price
+	lines: number
+}
+
 /** How near the choice came to the best one. */
-function Verdict({ play: { review }, price, lines }: Props & { price: Price; lines: number }) {
+function Verdict({ review, price, lines }: VerdictProps) {
 	const table = review.table.value!
 	const best = review.best.value[0]!
 	const short = worthOf(best.price) - worthOf(price)
@@ -108,8 +115,13 @@ function Verdict({ play: { review }, price, lines }: Props & { price: Price; lin
 	)
 }
 
+interface PassStubProps extends ReviewProps {
+	money: number
+	lines: number
+}
+
 /** Torn off at the right: the sum, and what it leaves. */
-function PassStub({ play: { review, stage }, money, lines }: Props & { money: number; lines: number }) {
+function PassStub({ stage, review, money, lines }: PassStubProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	const { purses } = stage.view.value.table

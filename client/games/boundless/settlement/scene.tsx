@@ -4,13 +4,13 @@ import type { MapScene } from '../atlas/scene.ts'
 import { identitiesOf } from '../colours.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { stateOf } from '../names.ts'
-import type { BoundlessPlay } from '../play.ts'
 import { type Journey, journeyOf } from '../route/journey.ts'
 import { Route } from '../route/route.tsx'
+import type { ReviewProps } from './journal.tsx'
 import type { Subject } from './subject.ts'
 
 /** The map as it shows what the review looks at. */
-export function sceneOf({ review, stage }: BoundlessPlay, map: DrawnMap): ReadonlySignal<MapScene> {
+export function sceneOf({ stage, review }: ReviewProps, map: DrawnMap): ReadonlySignal<MapScene> {
 	return computed((): MapScene => {
 		const table = review.table.value
 		const subject = review.subject.value
@@ -53,7 +53,7 @@ const stopsOn = (
 
 function journeyAt(
 	subject: Subject,
-	{ accounts, best }: BoundlessPlay['review'],
+	{ accounts, best }: ReviewProps['review'],
 	table: Parameters<typeof journeyOf>[0],
 ): Journey | undefined {
 	if ('state' in subject) return undefined

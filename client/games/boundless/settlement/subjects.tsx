@@ -7,13 +7,13 @@ import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
-import type { BoundlessPlay } from '../play.ts'
 import { worthOf } from '../route/journey.ts'
 import { boundlessWords } from '../words.en.ts'
+import type { ReviewProps } from './journal.tsx'
 import { isSame, type Subject } from './subject.ts'
 
 /** Whose journey, the best one, or a state in the centre: one at a time. */
-export function Subjects({ play: { review, stage } }: { play: BoundlessPlay }) {
+export function Subjects({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const current = review.subject.value!
 	const players = stage.players.value

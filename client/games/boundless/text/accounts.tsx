@@ -9,7 +9,7 @@ import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
 import { regionName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessParts } from '../play.ts'
 import { linesOf } from '../price-lines.ts'
 import { worthOf } from '../route/journey.ts'
 import { boundlessWords } from '../words.en.ts'
@@ -18,7 +18,7 @@ import { textWords } from './words.en.ts'
 const { t } = textWords
 
 /** What the last round came to for everybody, price by price. */
-export function Accounts({ play: { review, stage } }: { play: BoundlessPlay }) {
+export function Accounts({ play: { review, stage } }: { play: BoundlessParts }) {
 	const table = review.table.value
 	const [best] = review.best.value
 	if (!table || !best) return null

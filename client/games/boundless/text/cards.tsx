@@ -7,7 +7,7 @@ import { listOf } from '../../../i18n/list-of.ts'
 import { stateName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
 import { planName } from '../plan-name.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessParts } from '../play.ts'
 import { OwnTokens } from '../race/own-tokens.tsx'
 import { keyOf, spacesInOrder } from '../race/spaces.ts'
 import { boundlessWords } from '../words.en.ts'
@@ -15,7 +15,7 @@ import { textWords } from './words.en.ts'
 
 const { t } = textWords
 
-type Props = { play: BoundlessPlay }
+type Props = { play: BoundlessParts }
 
 /** A round as a list: the centre, then the eight spaces with who stands on them. */
 export function Cards({ play }: Props) {
@@ -35,7 +35,7 @@ export function Cards({ play }: Props) {
 			<p class="unseen" role="status">
 				{phase === 'race' && t('reveal', { centre: centreNames, cards: cardsOf(play) })}
 			</p>
-			<OwnTokens play={play} />
+			<OwnTokens stage={stage} racing={racing} />
 			<ol class="text-choices boundless-text-cards">
 				{shown.map((space) => (
 					<li key={space}>
@@ -52,17 +52,17 @@ export function Cards({ play }: Props) {
 }
 
 /** All of them in one sentence, for the moment when everybody sees them. */
-const cardsOf = (play: BoundlessPlay): string =>
+const cardsOf = (play: BoundlessParts): string =>
 	spacesInOrder.map((space) => `${keyOf(space)} ${nameOn(play, space)}`).join(', ')
 
-const nameOn = ({ stage }: BoundlessPlay, space: Space): string => {
+const nameOn = ({ stage }: BoundlessParts, space: Space): string => {
 	const { table } = stage.view.peek()
 	const name = pickName(table.options.map, cardOn(table, space))
 	return space === 0 ? `${name} (${costs.forty})` : name
 }
 
 /** Who stands on a space, the first first. */
-function stackOn({ racing, stage }: BoundlessPlay, space: Space): string {
+function stackOn({ racing, stage }: BoundlessParts, space: Space): string {
 	const table = racing.table.value
 	const stack = table.stacks[space]!
 	if (stack.length === 0) return t('stack.none')

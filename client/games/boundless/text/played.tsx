@@ -1,12 +1,12 @@
 import { listOf } from '../../../i18n/list-of.ts'
 import { stateName } from '../names.ts'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessParts } from '../play.ts'
 import { playedIn } from '../played/played.ts'
 import { boundlessWords } from '../words.en.ts'
 import { textWords } from './words.en.ts'
 
 /** The cards already played, as long as they lie open. */
-export function Played({ play: { stage } }: { play: BoundlessPlay }) {
+export function Played({ play: { stage } }: { play: BoundlessParts }) {
 	const { table } = stage.view.value
 	const played = playedIn(stage.entries.value, table)
 	if (played.length === 0) return null

@@ -1,9 +1,7 @@
 import './text-view.css'
-import type { ComponentType } from 'preact'
 import { isMapOpen } from '../../../../shared/games/boundless/rules/sight.ts'
-import type { Play } from '../../game.ts'
 import { TextView as Frame } from '../../text-view-form.tsx'
-import type { BoundlessPlay } from '../play.ts'
+import type { BoundlessParts } from '../play.ts'
 import { isRound } from '../stage.ts'
 import { Accounts } from './accounts.tsx'
 import { AskMap } from './ask-map.tsx'
@@ -12,7 +10,7 @@ import { Played } from './played.tsx'
 import { textWords } from './words.en.ts'
 
 /** The whole game in words: for keyboards, screen readers, and whoever likes lists better than pictures. */
-function TextView({ play }: { play: BoundlessPlay }) {
+export default function TextView(play: BoundlessParts) {
 	const { table, seat } = play.stage.view.value
 	return (
 		<Frame>
@@ -24,5 +22,3 @@ function TextView({ play }: { play: BoundlessPlay }) {
 		</Frame>
 	)
 }
-
-export default TextView as ComponentType<{ play: Play }>

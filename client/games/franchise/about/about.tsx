@@ -1,26 +1,41 @@
 import './about.css'
-import type { FranchisePlay, Inspected } from '../play.ts'
+import type { Inspected } from '../attention.ts'
+import type { FranchiseParts } from '../play.ts'
 import { Milestones } from './milestones.tsx'
 import { PlaceReport } from './place-report.tsx'
 import { Possessions } from './possessions.tsx'
 import { RegionReport } from './region-report.tsx'
 import { Regions } from './regions.tsx'
 import { TrackReport } from './track-report.tsx'
+import { whyNot } from './why-not.ts'
+
+export interface AboutProps
+	extends Pick<FranchiseParts, 'stage' | 'display' | 'staging' | 'reach' | 'attention'> {
+	told: Inspected
+}
 
 /** What somebody asked about: nobody needs it before they ask, so that it is loaded then. */
-export default function About({ play, told }: { play: FranchisePlay; told: Inspected }) {
+export default function About({ stage, display, staging, reach, attention, told }: AboutProps) {
+	const { view, players } = stage
 	switch (told.kind) {
 		case 'place':
-			return <PlaceReport play={play} place={told.place} />
+			return (
+				<PlaceReport
+					view={view}
+					players={players}
+					reason={whyNot({ stage, staging, reach, attention }, told.place)}
+					place={told.place}
+				/>
+			)
 		case 'region':
-			return <RegionReport play={play} region={told.region} />
+			return <RegionReport view={view} players={players} region={told.region} />
 		case 'regions':
-			return <Regions play={play} />
+			return <Regions stage={stage} attention={attention} />
 		case 'milestones':
-			return <Milestones play={play} />
+			return <Milestones table={display.table} players={players} />
 		case 'track':
-			return <TrackReport play={play} />
+			return <TrackReport table={display.table} />
 		case 'player':
-			return <Possessions play={play} seat={told.seat} />
+			return <Possessions table={display.table} seat={told.seat} />
 	}
 }

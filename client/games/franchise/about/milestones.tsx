@@ -2,15 +2,17 @@ import { milestoneIds } from '../../../../shared/games/franchise/data/milestones
 import { reserveOf, usedBonusTiles } from '../../../../shared/games/franchise/rules/milestones.ts'
 import type { Pieces } from '../../../../shared/games/franchise/table.ts'
 import { milestoneName } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Display } from '../play.ts'
+import type { FranchiseStage } from '../staging.ts'
 import { Sign } from './sign.tsx'
 import { aboutWords } from './words.en.ts'
 
+type Players = Pick<FranchiseStage, 'players'>
 const { t } = aboutWords
 
 /** The milestones that lie open, who has met them or is halfway, and where everybody’s bonus tiles are. */
-export function Milestones({ play }: { play: FranchisePlay }) {
-	const table = play.displayed.value
+export function Milestones({ table: shown, players }: Pick<Display, 'table'> & Players) {
+	const table = shown.value
 	const { milestones, standing = '' } = table
 	return (
 		<>
@@ -21,14 +23,14 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 						milestones[milestone] !== undefined && (
 							<li key={milestone}>
 								<span>{milestoneName(milestone)}</span>
-								<Signs play={play} pieces={milestones[milestone]} />
+								<Signs players={players} pieces={milestones[milestone]} />
 							</li>
 						),
 				)}
 				{standing !== '' && (
 					<li>
 						<small>{t('milestones.first')}</small>
-						<Signs play={play} pieces={standing} />
+						<Signs players={players} pieces={standing} />
 					</li>
 				)}
 			</ul>
@@ -36,7 +38,7 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 				<li>{t('milestones.tiles')}</li>
 				{table.seats.map(({ bonus }, seat) => (
 					<li key={seat}>
-						<Sign play={play} seat={seat} size={14} />
+						<Sign players={players} seat={seat} size={14} />
 						<b>{[bonus, usedBonusTiles(table, seat), reserveOf(table, seat)].join(' · ')}</b>
 					</li>
 				))}
@@ -45,10 +47,10 @@ export function Milestones({ play }: { play: FranchisePlay }) {
 	)
 }
 
-const Signs = ({ play, pieces }: { play: FranchisePlay; pieces: Pieces }) => (
+const Signs = ({ players, pieces }: Players & { pieces: Pieces }) => (
 	<span class="franchise-about-signs">
 		{[...pieces].map((seat) => (
-			<Sign key={seat} play={play} seat={Number(seat)} size={14} />
+			<Sign key={seat} players={players} seat={Number(seat)} size={14} />
 		))}
 	</span>
 )

@@ -3,31 +3,36 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, isTown, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { placeName, regionName } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseStage } from '../staging.ts'
 import { Sign } from './sign.tsx'
-import { whyNot } from './why-not.ts'
 import { aboutWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay; place: PlaceId }
+interface StateProps extends Pick<FranchiseStage, 'view' | 'players'> {
+	place: PlaceId
+}
+
+interface PlaceReportProps extends StateProps {
+	reason: string | undefined // why one cannot go there
+}
+
 const { t } = aboutWords
 
 /** How a place stands, and why one cannot go there. */
-export function PlaceReport({ play, place }: Props) {
-	const reason = whyNot(play, place)
-	const isTold = reason !== undefined && isOut(place, play.view.value.table.seats.length)
+export function PlaceReport({ view, players, reason, place }: PlaceReportProps) {
+	const isTold = reason !== undefined && isOut(place, view.value.table.seats.length)
 	return (
 		<>
 			<h3>
 				{placeName(place)} <small>{regionName(placeOf(place).region)}</small>
 			</h3>
 			{reason !== undefined && <p class="franchise-about-reason">{reason}</p>}
-			{!isTold && <State play={play} place={place} />}
+			{!isTold && <State view={view} players={players} place={place} />}
 		</>
 	)
 }
 
-function State({ play, place }: Props) {
-	const { table } = play.view.value
+function State({ view, players, place }: StateProps) {
+	const { table } = view.value
 	const report = reportMetropolis(table, place)
 	const pieces = piecesAt(table, place)
 	if (isOut(place, table.seats.length)) return <p>{t('place.out')}</p>
@@ -36,7 +41,7 @@ function State({ play, place }: Props) {
 			<p>
 				{t(isTown(place) ? (pieces === '' ? 'town.free' : 'town.taken') : 'metropolis.done')}{' '}
 				{[...pieces].map((piece, index) => (
-					<Sign key={index} play={play} seat={Number(piece)} />
+					<Sign key={index} players={players} seat={Number(piece)} />
 				))}
 			</p>
 		)
@@ -48,7 +53,7 @@ function State({ play, place }: Props) {
 			<ul class="franchise-about-seats">
 				{report.counts.map((count, seat) => (
 					<li key={seat} hidden={count === 0}>
-						<Sign play={play} seat={seat} /> {count}
+						<Sign players={players} seat={seat} /> {count}
 						<span>
 							{report.needs[seat] === null || report.needs[seat] === undefined
 								? t('majority.gone')

@@ -4,14 +4,14 @@ import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { Glyph } from '../glyph.tsx'
 import { moneyText } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Display } from '../play.ts'
 import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 
 /** What the signs beside a player's name mean. */
-export function Possessions({ play: { displayed }, seat }: { play: FranchisePlay; seat: Seat }) {
-	const table = displayed.value
+export function Possessions({ table: shown, seat }: Pick<Display, 'table'> & { seat: Seat }) {
+	const table = shown.value
 	const player = table.seats[seat]
 	if (!player) return null
 	const supply = supplyOf(table, seat)

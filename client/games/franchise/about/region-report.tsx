@@ -4,7 +4,7 @@ import { isBlocked } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { gainText } from '../gain.ts'
 import { placeName, regionName, tileName } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseStage } from '../staging.ts'
 import { RoadKey } from './road-key.tsx'
 import { Sign } from './sign.tsx'
 import { aboutWords } from './words.en.ts'
@@ -16,9 +16,13 @@ const whyNone = (table: Table, region: RegionId) => {
 	return table.stage === 'draft' ? 'region.blank' : 'region.done'
 }
 
+interface RegionReportProps extends Pick<FranchiseStage, 'view' | 'players'> {
+	region: RegionId
+}
+
 /** What a region pays whom, and what is missing for that. */
-export function RegionReport({ play, region }: { play: FranchisePlay; region: RegionId }) {
-	const { table } = play.view.value
+export function RegionReport({ view, players, region }: RegionReportProps) {
+	const { table } = view.value
 	const report = reportRegion(table, region)
 	if (!report)
 		return (
@@ -36,7 +40,7 @@ export function RegionReport({ play, region }: { play: FranchisePlay; region: Re
 			<ul class="franchise-about-seats">
 				{report.gains.map((gain) => (
 					<li key={gain.seat}>
-						<Sign play={play} seat={gain.seat} />
+						<Sign players={players} seat={gain.seat} />
 						{t('region.here', { count: report.strengths[gain.seat] ?? 0 })}
 						<b>{gainText(gain)}</b>
 						{report.owner === gain.seat && <span>{t('region.owner')}</span>}

@@ -4,37 +4,38 @@ import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts
 import { boxOfRegion } from '../board/geometry.ts'
 import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { Sign } from './sign.tsx'
 import { aboutWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay }
+type RegionsProps = Pick<FranchiseParts, 'stage' | 'attention'>
 const { t } = aboutWords
 
 /** All regions at once: what they pay and whom, who wins ties, how much is open. */
-export const Regions = ({ play }: Props) => (
+export const Regions = ({ stage, attention }: RegionsProps) => (
 	<>
 		<p>{t('regions.key')}</p>
 		<ul class="franchise-about-regions">
-			{regionsInPlay(play.view.value.table.seats.length).map((region) => (
+			{regionsInPlay(stage.view.value.table.seats.length).map((region) => (
 				<li key={region}>
-					<RegionButton play={play} region={region} />
+					<RegionButton stage={stage} attention={attention} region={region} />
 				</li>
 			))}
 		</ul>
 	</>
 )
 
-function RegionButton({ play, region }: Props & { region: RegionId }) {
-	const { table } = play.view.value
+function RegionButton({ stage, attention, region }: RegionsProps & { region: RegionId }) {
+	const { players } = stage
+	const { table } = stage.view.value
 	const report = reportRegion(table, region)
 	const open = report && report.towns.length + report.metropolises.length
 	return (
 		<button
 			type="button"
 			onClick={() => {
-				play.inspected.value = { kind: 'region', region }
-				play.stage.reveal(boxOfRegion(region))
+				attention.inspected.value = { kind: 'region', region }
+				stage.reveal(boxOfRegion(region))
 			}}
 		>
 			<span class="franchise-about-region">
@@ -45,14 +46,14 @@ function RegionButton({ play, region }: Props & { region: RegionId }) {
 				{ranksOf(table, report).map(({ text, seats }, rank) => (
 					<span key={rank}>
 						{seats.map((seat) => (
-							<Sign key={seat} play={play} seat={seat} size={12} />
+							<Sign key={seat} players={players} seat={seat} size={12} />
 						))}
 						<b>{text}</b>
 					</span>
 				))}
 				{report?.owner !== undefined && (
 					<span>
-						= <Sign play={play} seat={report.owner} size={12} />
+						= <Sign players={players} seat={report.owner} size={12} />
 					</span>
 				)}
 			</span>

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { nameOf } from '../guidance.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseStage } from '../staging.ts'
+
+interface SignProps extends Pick<FranchiseStage, 'players'> {
+	seat: Seat
+	size?: number
+}
 
 /** A player, where there is no room for a name. */
-export const Sign = ({ play, seat, size = 16 }: { play: FranchisePlay; seat: Seat; size?: number }) => (
-	<PlayerShape
-		identity={Number(play.colours.value[seat])}
-		size={size}
-		label={nameOf(play.stage.players.value, seat)}
-	/>
+export const Sign = ({ players, seat, size = 16 }: SignProps) => (
+	<PlayerShape identity={players.value[seat]?.colour ?? 0} size={size} label={nameOf(players.value, seat)} />
 )

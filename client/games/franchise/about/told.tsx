@@ -1,6 +1,6 @@
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
-import type { FranchisePlay, Inspected } from '../play.ts'
+import type { AboutProps } from './about.tsx'
 
 async function loadAbout() {
 	const { default: About } = await import('./about.tsx')
@@ -9,7 +9,7 @@ async function loadAbout() {
 }
 
 /** What somebody asked about, once the words for it have come. */
-export function Told({ play, told }: { play: FranchisePlay; told: Inspected }) {
+export function Told(props: AboutProps) {
 	const About = useLoaded(loadAbout)
-	return About ? <About play={play} told={told} /> : null
+	return About ? <About {...props} /> : null
 }

@@ -1,13 +1,13 @@
 import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { countdownText, regionsToGo } from '../gain.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Display } from '../play.ts'
 import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 
 /** What the track is for: what closing a region brings, and how far the end is. */
-export function TrackReport({ play }: { play: FranchisePlay }) {
-	const { track, stage } = play.displayed.value
+export function TrackReport({ table }: Pick<Display, 'table'>) {
+	const { track, stage } = table.value
 	const isOver = stage === 'over'
 	return (
 		<>

@@ -10,16 +10,20 @@ import { town } from '../../../../shared/games/franchise/steps/town.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { refusalWords } from '../explain.en.ts'
 import { moneyText } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
+import type { Reach } from '../reach.ts'
+import type { Aim } from '../staging.ts'
 import { aboutWords } from './words.en.ts'
 
 const { t } = aboutWords
 
+type Asked = Pick<FranchiseParts, 'stage' | 'staging' | 'reach' | 'attention'>
+
 /** Why nothing can be done with a place just now; nothing where something can, or where it is not one's turn. */
-export function whyNot(play: FranchisePlay, place: PlaceId): string | undefined {
-	if (!play.myTurn.value || play.reachable.value.includes(place)) return undefined
-	const { table } = play.view.value
-	const picked = play.picked.value
+export function whyNot({ stage, staging, reach, attention }: Asked, place: PlaceId): string | undefined {
+	if (!staging.myTurn.value || reach.places.value.includes(place)) return undefined
+	const { table } = stage.view.value
+	const picked = attention.picked.value
 	switch (table.stage) {
 		case 'towns':
 			return explain(town.refuse(table, { type: 'town', place }))
@@ -31,8 +35,8 @@ export function whyNot(play: FranchisePlay, place: PlaceId): string | undefined 
 				picked ? assign.refuse(table, { type: 'assign', place, value: picked.value }) : unfit(table, place),
 			)
 		default:
-			if (play.aim.value === 'boom') return explain(boom.refuse(table, { type: 'boom', place }))
-			return whyNotGo(play, place)
+			if (staging.aim.value === 'boom') return explain(boom.refuse(table, { type: 'boom', place }))
+			return whyNotGo(reach, staging.aim.value, place)
 	}
 }
 
@@ -44,10 +48,10 @@ function unfit(table: Table, place: PlaceId): string | undefined {
 
 const explain = (code: string | undefined): string | undefined => code && refusalWords.find(code)
 
-function whyNotGo(play: FranchisePlay, place: PlaceId): string | undefined {
-	const table = afterIncome(play.departure.value)
+function whyNotGo(reach: Reach, aim: Aim, place: PlaceId): string | undefined {
+	const table = afterIncome(reach.departure.value)
 	const { turn } = table
-	if (isAt(table, place, turn)) return whyNoShare(play, place)
+	if (isAt(table, place, turn)) return whyNoShare(reach.table.value, aim, place)
 	const refused = refuseTarget(table, place)
 	if (refused !== undefined) return explain(refused)
 	if (supplyOf(table, turn) < 1) return explain('no-franchise-left')
@@ -61,8 +65,8 @@ function whyNotGo(play: FranchisePlay, place: PlaceId): string | undefined {
 }
 
 /** Where one is already, a market share would be the only thing to do. */
-function whyNoShare({ table: { value: table }, aim }: FranchisePlay, place: PlaceId): string | undefined {
-	if (isTown(place) || aim.value === 'again') return t('why.here')
+function whyNoShare(table: Table, aim: Aim, place: PlaceId): string | undefined {
+	if (isTown(place) || aim === 'again') return t('why.here')
 	if (!isOpen(table, place)) return explain('metropolis-evaluated')
 	if (supplyOf(table, table.turn) < 1) return explain('no-franchise-left')
 	const { money } = activePlayer(table)

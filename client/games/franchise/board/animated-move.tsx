@@ -4,20 +4,22 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { Evaluation } from '../../../../shared/games/franchise/event.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { gainText } from '../gain.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Display } from '../play.ts'
 import { Badge } from './badge.tsx'
 import { Marker, Middle } from './considered.tsx'
 import { beyond, curveOf, legsOf, pointOf, pointOn, slotAt } from './geometry.ts'
-import type { Advance } from './move-animation.ts'
+import type { Advance, MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
 import { trackPoint } from './track.tsx'
 
-type Props = { play: FranchisePlay }
+interface AnimatedMoveProps {
+	colours: Display['colours']
+	animation: MoveAnimation
+}
 
 /** A turn as it happens: the marker travels, signs light up, pieces go home, a region pays, the track fills. */
-export function AnimatedMove({ play }: Props) {
-	const { animation, colours } = play
+export function AnimatedMove({ colours, animation }: AnimatedMoveProps) {
 	const colour = Number(colours.value[animation.seat.value] ?? 0)
 	const travelling = animation.travelling.value
 	const evaluated = animation.evaluated.value
@@ -27,7 +29,7 @@ export function AnimatedMove({ play }: Props) {
 			{travelling && (
 				<Traveller key={travelling.join()} path={travelling} colour={colour} runners={animation.runners} />
 			)}
-			<Waiting play={play} colour={colour} />
+			<Waiting frame={animation.frame} colour={colour} />
 			{evaluated && !leaving && <Neon place={evaluated.place} value={evaluated.value} />}
 			{evaluated && (
 				<Badge
@@ -37,7 +39,7 @@ export function AnimatedMove({ play }: Props) {
 				/>
 			)}
 			{leaving && <Leaving evaluation={leaving} colour={Number(colours.value[leaving.winner])} />}
-			<Score play={play} />
+			<Score colours={colours} animation={animation} />
 		</g>
 	)
 }
@@ -74,8 +76,8 @@ function Traveller({ path, colour, runners }: TravellerProps) {
 }
 
 /** What the turn has put down by now, and will open at its end. */
-function Waiting({ play: { animation }, colour }: Props & { colour: number }) {
-	const progress = animation.frame.value?.progress
+function Waiting({ frame, colour }: Pick<MoveAnimation, 'frame'> & { colour: number }) {
+	const progress = frame.value?.progress
 	if (!progress) return null
 	return (
 		<>
@@ -114,7 +116,7 @@ function Leaving({
 }
 
 /** What a region pays to whom, then the space of the track. */
-function Score({ play: { animation, colours } }: Props) {
+function Score({ colours, animation }: AnimatedMoveProps) {
 	const event = animation.scored.value
 	if (!event) return null
 	const { x, y } = platePoints[event.region]

@@ -2,32 +2,39 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { targetOf } from '../plan.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Display } from '../play.ts'
+import type { FranchiseStage, Staging } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
 import { beyond, legsOf, pointOf, roadPath, sideOf } from './geometry.ts'
+import type { MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
 
-type Props = { play: FranchisePlay }
+interface ConsideredProps {
+	display: Display
+	staging: Staging
+	sending: FranchiseStage['sending']
+}
 
 /** The staged turn on the map: markers, market shares, and what they will bring about. */
-export function Considered({ play }: Props) {
-	const { steps, outlook, stage, colour, colours } = play
+export function Considered({ display, staging, sending }: ConsideredProps) {
+	const { steps, outlook, staged } = staging
+	const colour = display.ownColour.value
 	const isMarked = (place: PlaceId) =>
 		steps.value.some((step) => step.type.startsWith('develop') && targetOf(step) === place)
 	if (steps.value.length === 0) return null
 	return (
 		<g
-			class={stage.sending.value ? 'franchise-considered franchise-considered-sent' : 'franchise-considered'}
-			data-player={colour.value}
+			class={sending.value ? 'franchise-considered franchise-considered-sent' : 'franchise-considered'}
+			data-player={colour}
 		>
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
-					return <Marker key={step.type} place={step.path.at(-1)!} colour={colour.value} />
+					return <Marker key={step.type} place={step.path.at(-1)!} colour={colour} />
 				if (step.type === 'share') {
-					const doubled = play.staged('share-again').some(({ place }) => place === step.place)
-					return <Middle key={step.place} place={step.place} count={doubled ? 2 : 1} colour={colour.value} />
+					const doubled = staged('share-again').some(({ place }) => place === step.place)
+					return <Middle key={step.place} place={step.place} count={doubled ? 2 : 1} colour={colour} />
 				}
-				if (step.type === 'town') return <Marker key="town" place={step.place} colour={colour.value} />
+				if (step.type === 'town') return <Marker key="town" place={step.place} colour={colour} />
 				if (step.type === 'boom') return <Ring key="boom" place={step.place} kind="staged" />
 				if (step.type !== 'assign') return null
 				return (
@@ -44,7 +51,7 @@ export function Considered({ play }: Props) {
 						<Badge
 							at={beyond(event.place, event.value, isMarked(event.place) ? PIN : 6)}
 							text={`+${event.points}`}
-							colour={Number(colours.value[event.winner])}
+							colour={Number(display.colours.value[event.winner])}
 						/>
 					</g>
 				) : null,
@@ -68,12 +75,16 @@ export function TakenRoad({ path }: { path: readonly PlaceId[] }) {
 	)
 }
 
+interface TakenRoadsProps extends Pick<ConsideredProps, 'display'>, Pick<Staging, 'steps'> {
+	animation: MoveAnimation
+}
+
 /** The roads of the staged turn, and of a marker on its way: under the places, whose numbers they would hide. */
-export function TakenRoads({ play: { steps, colour, colours, animation } }: Props) {
+export function TakenRoads({ display, steps, animation }: TakenRoadsProps) {
 	const travelling = animation.travelling.value
 	const staged = steps.value.flatMap((step) => ('path' in step ? [step.path] : []))
 	return (
-		<g data-player={travelling ? colours.value[animation.seat.value] : colour.value}>
+		<g data-player={travelling ? display.colours.value[animation.seat.value] : display.ownColour.value}>
 			{(travelling ? [travelling] : staged).map((path, index) => (
 				<TakenRoad key={index} path={path} />
 			))}

@@ -1,12 +1,16 @@
 import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { openedIn } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { Ring } from './badge.tsx'
 import { legsOf, roadPath } from './geometry.ts'
 
 /** The last turn stays lit, or the one that the log points at: its roads, and where it put something. */
-export function LastMove({ play: { stage, colours, animation, displayed } }: { play: FranchisePlay }) {
+export function LastMove({
+	stage,
+	display,
+	animation,
+}: Pick<FranchiseParts, 'stage' | 'display' | 'animation'>) {
 	const entry = stage.entries.value[stage.lit.value ?? stage.entries.value.length - 1]
 	if (!entry || entry[0] < 0 || animation.frame.value) return null
 	const events = eventsOf(entry)
@@ -22,7 +26,7 @@ export function LastMove({ play: { stage, colours, animation, displayed } }: { p
 	return (
 		<g
 			class="franchise-last-move"
-			data-player={colours.value[entry[0]]}
+			data-player={display.colours.value[entry[0]]}
 			data-asked={stage.lit.value !== undefined || undefined}
 		>
 			<path d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
@@ -31,7 +35,7 @@ export function LastMove({ play: { stage, colours, animation, displayed } }: { p
 					key={place}
 					place={place}
 					kind="last"
-					isEvaluated={!isTown(place) && displayed.value.tiles[place] === undefined}
+					isEvaluated={!isTown(place) && display.table.value.tiles[place] === undefined}
 				/>
 			))}
 		</g>

@@ -1,30 +1,38 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { priceBetween } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Attention } from '../attention.ts'
 import { moneyText } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
+import type { Reach } from '../reach.ts'
+import type { Staging } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
 import { boxOfRegion, legsOf, pointOf, shieldPoint } from './geometry.ts'
 import { Shield } from './shield.tsx'
 
-type Props = { play: FranchisePlay }
+interface OfferedProps {
+	reach: Reach
+	pointed: Attention['pointed']
+}
+
+interface LitProps extends OfferedProps, Pick<FranchiseParts, 'stage' | 'display' | 'staging'> {}
 
 /** What can be done now: what the lit roads cost, where they lead, and what else can be chosen; and where one looks. */
-export function Lit({ play }: Props) {
-	const { isOffering, view, aim, colour } = play
-	if (!isOffering.value) return null
-	const isTurn = view.value.table.stage === 'turns'
+export function Lit({ stage, display, staging, reach, pointed }: LitProps) {
+	const { aim } = staging
+	if (!display.isOffering.value) return null
+	const isTurn = stage.view.value.table.stage === 'turns'
 	return (
-		<g class="franchise-lit" data-player={colour.value} data-aim={aim.value}>
-			<Ways play={play} />
-			{isTurn && aim.value === 'go' && <Shares play={play} />}
-			{isTurn && aim.value === 'boom' && <Booms play={play} />}
-			{!isTurn && <Choices play={play} />}
-			<Pointed play={play} />
+		<g class="franchise-lit" data-player={display.ownColour.value} data-aim={aim.value}>
+			<Ways reach={reach} pointed={pointed} />
+			{isTurn && aim.value === 'go' && <Shares reach={reach} pointed={pointed} staged={staging.staged} />}
+			{isTurn && aim.value === 'boom' && <Booms reach={reach} pointed={pointed} />}
+			{!isTurn && <Choices reach={reach} pointed={pointed} />}
+			<Pointed reach={reach} pointed={pointed} />
 		</g>
 	)
 }
 
-function Ways({ play: { ways, isDecided, pointed } }: Props) {
+function Ways({ reach: { ways, isDecided }, pointed }: OfferedProps) {
 	return (
 		<g class="franchise-ways" data-decided={isDecided.value || undefined}>
 			{ways.value.map(({ place, offers }) => (
@@ -51,20 +59,20 @@ const Prices = ({ path, cheapest }: { path: readonly PlaceId[]; cheapest: boolea
 	</>
 )
 
-function Shares({ play }: Props) {
-	const shared = play.staged('share').map(({ place }) => place)
+function Shares({ reach, pointed, staged }: OfferedProps & Pick<Staging, 'staged'>) {
+	const shared = staged('share').map(({ place }) => place)
 	return (
 		<>
-			{play.shares.value
+			{reach.shares.value
 				.filter((place) => !shared.includes(place))
 				.map((place) => (
-					<Ring key={place} place={place} kind="share" isPointed={place === play.pointed.value} />
+					<Ring key={place} place={place} kind="share" isPointed={place === pointed.value} />
 				))}
 		</>
 	)
 }
 
-function Booms({ play: { booms, pointed } }: Props) {
+function Booms({ reach: { booms }, pointed }: OfferedProps) {
 	return (
 		<>
 			{booms.value.map(({ place, income }) => (
@@ -78,17 +86,16 @@ function Booms({ play: { booms, pointed } }: Props) {
 }
 
 /** Where one looks, though nothing can be done there. */
-function Pointed({ play: { pointed, reachable } }: Props) {
+function Pointed({ reach, pointed }: OfferedProps) {
 	const { value: place } = pointed
-	return place && !reachable.value.includes(place) ? <Ring place={place} kind="last" /> : null
+	return place && !reach.places.value.includes(place) ? <Ring place={place} kind="last" /> : null
 }
 
 /** Start towns, where the boom begins, and where a tile of the draft may lie. */
-function Choices({ play }: Props) {
-	const { choices, choicesOfRegions, pointed } = play
+function Choices({ reach: { choices, regions }, pointed }: OfferedProps) {
 	return (
 		<>
-			{choicesOfRegions.value.map((region) => {
+			{regions.value.map((region) => {
 				const { x, y, width, height } = boxOfRegion(region)
 				return (
 					<rect

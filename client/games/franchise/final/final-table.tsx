@@ -1,21 +1,19 @@
 import './final-table.css'
 import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
-import { PlayerShape } from '../../../design/player-shape.tsx'
-import { nameOf } from '../guidance.ts'
-import type { FranchisePlay } from '../play.ts'
+import { Sign } from '../about/sign.tsx'
+import type { FranchiseStage } from '../staging.ts'
 import { finalWords } from './words.en.ts'
 
 const { t } = finalWords
 
-export interface FinalTableProps {
-	play: FranchisePlay
+export interface FinalTableProps extends Pick<FranchiseStage, 'players'> {
 	table: Table // that is over
 	counted?: readonly FinalSource[] // so far; all, unless told
 }
 
 /** What was counted when the game was over, a row for each source and a column for each player. */
-export function FinalTable({ play, table: { seats }, counted = finalSources }: FinalTableProps) {
+export function FinalTable({ players, table: { seats }, counted = finalSources }: FinalTableProps) {
 	const isDone = counted.length === finalSources.length
 	return (
 		<table class="franchise-final-count">
@@ -24,11 +22,7 @@ export function FinalTable({ play, table: { seats }, counted = finalSources }: F
 					<td />
 					{seats.map((_, seat) => (
 						<th key={seat} scope="col">
-							<PlayerShape
-								identity={Number(play.colours.value[seat])}
-								size={14}
-								label={nameOf(play.stage.players.value, seat)}
-							/>
+							<Sign players={players} seat={seat} size={14} />
 						</th>
 					))}
 				</tr>

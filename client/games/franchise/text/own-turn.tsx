@@ -5,13 +5,13 @@ import { type Choice, ChoiceList, Sentences } from '../../text-view-form.tsx'
 import { dollars } from '../describe.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
 import { describeOutlook } from './describe-outlook.ts'
 import { describePlace } from './describe-place.ts'
 import { textWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay }
+type Props = { play: FranchiseParts }
 
 const { t } = textWords
 
@@ -30,7 +30,8 @@ export const OwnTurn = ({ play }: Props) => (
 )
 
 function Boom({ play }: Props) {
-	const { booms, staged } = play
+	const { booms } = play.reach
+	const { staged, unstage, toggle } = play.staging
 	if (booms.value.length < 2) return null
 	const [stays] = booms.value
 	const moved = staged('boom')[0]?.place ?? stays!.place
@@ -42,22 +43,23 @@ function Boom({ play }: Props) {
 		return {
 			label: place === stays!.place ? t('boom.stay', about) : t('boom.move', about),
 			isChosen: place === moved,
-			choose: () => (place === stays!.place ? play.unstage('boom') : play.toggle({ type: 'boom', place })),
+			choose: () => (place === stays!.place ? unstage('boom') : toggle({ type: 'boom', place })),
 		}
 	})
 	return <ChoiceList title={t('boom.title')} choices={choices} />
 }
 
 function Destinations({ play }: Props) {
-	const { destinations, aim, steps, view, stage } = play
+	const { stage, reach, staging } = play
+	const { aim, steps } = staging
 	const isAgain = aim.value === 'again'
-	const choices = destinations.value.flatMap(({ place, offers }) =>
+	const choices = reach.destinations.value.flatMap(({ place, offers }) =>
 		offers.map(({ step }): Choice => {
 			const whole: Develop = { ...step, type: isAgain ? 'develop-again' : 'develop' }
 			return {
-				label: describeWay(whole, describePlace(view.value.table, place, stage.players.value)),
+				label: describeWay(whole, describePlace(stage.view.value.table, place, stage.players.value)),
 				isChosen: steps.value.some((staged) => isSame(staged, whole)),
-				choose: () => play.toggle(whole),
+				choose: () => staging.toggle(whole),
 			}
 		}),
 	)
@@ -83,23 +85,26 @@ function describeWay(step: Develop, state: string): string {
 }
 
 function Shares({ play }: Props) {
-	const { shares, staged, aim, view, stage } = play
+	const { stage, staging } = play
+	const { staged, aim } = staging
+	const { shares } = play.reach
 	if (aim.value === 'boom' || shares.value.length === 0) return null
 	const choices = shares.value.map(
 		(place): Choice => ({
 			label: t('share', {
 				place: placeName(place),
-				state: describePlace(view.value.table, place, stage.players.value),
+				state: describePlace(stage.view.value.table, place, stage.players.value),
 			}),
 			isChosen: staged('share').some((step) => step.place === place),
-			choose: () => play.toggle({ type: 'share', place }),
+			choose: () => staging.toggle({ type: 'share', place }),
 		}),
 	)
 	return <ChoiceList title={t('share.title')} choices={choices} />
 }
 
 function Bonus({ play }: Props) {
-	const { bonus, staged, aim, toggleBonus } = play
+	const { bonus } = play.reach
+	const { staged, aim, toggle, toggleBonus } = play.staging
 	const choices: Choice[] = []
 	const isAgain = aim.value === 'again' || staged('develop-again').length > 0
 	if (bonus.value.again || isAgain)
@@ -109,7 +114,7 @@ function Bonus({ play }: Props) {
 		choices.push({
 			label: t('bonus.double', { place: placeName(place) }),
 			isChosen: staged('share-again').some((step) => step.place === place),
-			choose: () => play.toggle({ type: 'share-again', place }),
+			choose: () => toggle({ type: 'share-again', place }),
 		})
 	const isCash = staged('cash').length > 0
 	if (bonus.value.cash || isCash)
@@ -119,14 +124,15 @@ function Bonus({ play }: Props) {
 
 /** Where several regions score and the player says in which order. */
 function Order({ play }: Props) {
-	const regions = play.outlook.value?.regions ?? []
+	const { outlook, putFirst } = play.staging
+	const regions = outlook.value?.regions ?? []
 	if (regions.length < 2) return null
-	const first = play.outlook.value?.events.find((event) => event.type === 'score')?.region
+	const first = outlook.value?.events.find((event) => event.type === 'score')?.region
 	const choices = regions.map(
 		(region): Choice => ({
 			label: regionName(region),
 			isChosen: region === first,
-			choose: () => play.putFirst(region),
+			choose: () => putFirst(region),
 		}),
 	)
 	return <ChoiceList title={t('order.title')} choices={choices} />

@@ -1,19 +1,20 @@
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import { type Choice, ChoiceList } from '../../text-view-form.tsx'
+import type { Picked } from '../attention.ts'
 import { placeName, regionName, tileName } from '../names.ts'
 import { isSame } from '../plan.ts'
-import type { FranchisePlay, Picked } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { describePlace } from './describe-place.ts'
 import { textWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay }
+type Props = { play: FranchiseParts }
 
 const { t } = textWords
 
 /** What is decided before the first turn: tiles of the draft, a start town, where the boom begins. */
 export function Settling({ play }: Props) {
-	const { stage } = play.view.value.table
+	const { stage } = play.stage.view.value.table
 	return (
 		<>
 			<p class="text-help">{t('settle.help')}</p>
@@ -25,9 +26,9 @@ export function Settling({ play }: Props) {
 }
 
 /** Every step that is staged or could be, as one sees it. */
-function stepChoices(play: FranchisePlay, labelOf: (step: Step) => string | undefined): Choice[] {
-	const { steps, legal } = play
-	const offered = legal.value.filter((step) => !steps.value.some((staged) => isSame(staged, step)))
+function stepChoices(play: FranchiseParts, labelOf: (step: Step) => string | undefined): Choice[] {
+	const { steps, toggle } = play.staging
+	const offered = play.reach.legal.value.filter((step) => !steps.value.some((staged) => isSame(staged, step)))
 	return [...steps.value, ...offered].flatMap((step): Choice[] => {
 		const label = labelOf(step)
 		if (label === undefined) return []
@@ -35,14 +36,14 @@ function stepChoices(play: FranchisePlay, labelOf: (step: Step) => string | unde
 			{
 				label,
 				isChosen: steps.value.some((staged) => isSame(staged, step)),
-				choose: () => play.toggle(step),
+				choose: () => toggle(step),
 			},
 		]
 	})
 }
 
-function placeChoices(play: FranchisePlay): Choice[] {
-	const { table } = play.view.value
+function placeChoices(play: FranchiseParts): Choice[] {
+	const { table } = play.stage.view.value
 	const players = play.stage.players.value
 	return stepChoices(play, (step) =>
 		step.type === 'town' || step.type === 'boom'
@@ -52,13 +53,13 @@ function placeChoices(play: FranchisePlay): Choice[] {
 }
 
 function Tiles({ play }: Props) {
-	const { table } = play.view.value
+	const { table } = play.stage.view.value
 	const values = valuesLeft(table)
-	const picked = play.picked.value
+	const picked = play.attention.picked.value
 	const pick = (next: Picked) => {
-		play.unstage('assign')
-		play.unstage('assign-region')
-		play.picked.value = next
+		play.staging.unstage('assign')
+		play.staging.unstage('assign-region')
+		play.attention.picked.value = next
 	}
 	const tiles: Choice[] = [...new Set(values)]
 		.sort((a, b) => a - b)
@@ -81,7 +82,7 @@ function Tiles({ play }: Props) {
 	)
 }
 
-const targetsOf = (play: FranchisePlay, picked: Picked): Choice[] =>
+const targetsOf = (play: FranchiseParts, picked: Picked): Choice[] =>
 	stepChoices(play, (step) => {
 		if (step.type === 'assign' && picked.kind === 'value' && step.value === picked.value)
 			return placeName(step.place)

@@ -8,11 +8,11 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
 import { nameIn, points } from '../describe.ts'
 import { milestoneName } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
 import { textWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay }
+type Props = { play: FranchiseParts }
 
 const { t } = textWords
 
@@ -23,7 +23,7 @@ export const Standing = ({ play }: Props) => (
 		<Players play={play} />
 		<h2>{t('track.title')}</h2>
 		<Track play={play} />
-		{play.view.value.table.options.milestones && (
+		{play.stage.view.value.table.options.milestones && (
 			<>
 				<h2>{t('milestones.title')}</h2>
 				<Milestones play={play} />

@@ -1,11 +1,9 @@
 import './text-view.css'
 import { useSignalEffect } from '@preact/signals'
-import type { ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
 import { announce } from '../../../design/announcer.tsx'
-import type { Play } from '../../game.ts'
 import { TextView as Frame, TurnSection } from '../../text-view-form.tsx'
-import type { FranchisePlay } from '../play.ts'
+import type { FranchiseParts } from '../play.ts'
 import { describeOutlook } from './describe-outlook.ts'
 import { OwnTurn } from './own-turn.tsx'
 import { RegionList } from './region-list.tsx'
@@ -13,18 +11,16 @@ import { Settling } from './settling.tsx'
 import { Standing } from './standing.tsx'
 import { textWords } from './words.en.ts'
 
-type Props = { play: FranchisePlay }
-
 const { t } = textWords
 
 /** The whole game in words: for keyboards, screen readers, and whoever likes lists better than maps. */
-function TextView({ play }: Props) {
+export default function TextView(play: FranchiseParts) {
 	useSpokenOutlook(play)
 	return (
 		<Frame class="franchise-text">
-			{play.myTurn.value && (
+			{play.staging.myTurn.value && (
 				<TurnSection title={t('turn.title')}>
-					{play.view.value.table.stage === 'turns' ? <OwnTurn play={play} /> : <Settling play={play} />}
+					{play.stage.view.value.table.stage === 'turns' ? <OwnTurn play={play} /> : <Settling play={play} />}
 				</TurnSection>
 			)}
 			<h2>{t('map.title')}</h2>
@@ -35,14 +31,12 @@ function TextView({ play }: Props) {
 }
 
 /** Whenever another step is staged or taken back, says what the turn would now come to. */
-function useSpokenOutlook(play: FranchisePlay): void {
-	const known = useRef(play.steps.peek())
+function useSpokenOutlook(play: FranchiseParts): void {
+	const known = useRef(play.staging.steps.peek())
 	useSignalEffect(() => {
-		const steps = play.steps.value
+		const steps = play.staging.steps.value
 		if (steps === known.current) return
 		known.current = steps
-		if (play.myTurn.peek()) announce(describeOutlook(play).join(' '))
+		if (play.staging.myTurn.peek()) announce(describeOutlook(play).join(' '))
 	})
 }
-
-export default TextView as ComponentType<{ play: Play }>

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { SHIELD } from '../board/shield.tsx'
 import { moneyText } from '../names.ts'
-import type { FranchisePlay } from '../play.ts'
+import type { Chooser } from './chooser.ts'
 
 interface ChoiceCardProps {
-	play: FranchisePlay
+	chooser: Chooser
 	title: ComponentChildren
 	note: string
 	pressed: boolean
@@ -18,7 +18,7 @@ interface ChoiceCardProps {
 
 /** Something that can be chosen, in the thumb's reach; it lights what it names, and the map lights it. */
 export const ChoiceCard = ({
-	play,
+	chooser: { pointed, skip },
 	title,
 	note,
 	pressed,
@@ -27,7 +27,7 @@ export const ChoiceCard = ({
 	price,
 	kind = 'go',
 }: ChoiceCardProps) => {
-	const isPointed = useComputed(() => place !== undefined && play.pointed.value === place)
+	const isPointed = useComputed(() => place !== undefined && pointed.value === place)
 	return (
 		<button
 			type="button"
@@ -37,14 +37,14 @@ export const ChoiceCard = ({
 			data-pointed={isPointed.value || undefined}
 			aria-pressed={pressed}
 			onClick={() => {
-				play.stage.skip() // whoever chooses has seen enough
+				skip()
 				onChoose()
 			}}
 			onPointerEnter={({ pointerType }) => {
-				if (place && pointerType === 'mouse') play.pointed.value = place
+				if (place && pointerType === 'mouse') pointed.value = place
 			}}
 			onFocus={() => {
-				if (place) play.pointed.value = place
+				if (place) pointed.value = place
 			}}
 		>
 			{price !== undefined && <PriceShield price={price} />}

@@ -1,70 +1,76 @@
 import type { ComponentChildren } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
+import { threatsOf } from '../../../../shared/games/franchise/advice/threats.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
 import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { PlayerShape } from '../../../design/player-shape.tsx'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
+import { Sign } from '../about/sign.tsx'
 import { gainText } from '../gain.ts'
-import { nameOf } from '../guidance.ts'
 import { milestoneName, moneyText, placeName, regionName } from '../names.ts'
 import { isBonusUse, targetOf } from '../plan.ts'
-import type { FranchisePlay } from '../play.ts'
-import type { Outlook } from '../staging.ts'
+import type { FranchiseStage, Outlook, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 import { FinalCount } from './final-count.tsx'
 import { moneyLine } from './money-line.ts'
 
-type Props = { play: FranchisePlay }
+interface OutcomeProps {
+	stage: FranchiseStage
+	staging: Staging
+}
+
+type Players = Pick<FranchiseStage, 'players'>
 const { t } = franchiseWords
 
 /** What the staged turn comes to: money, evaluations, regions, the end, and what it lets the next player do. */
-export default function Outcome({ play }: Props) {
-	const outlook = useLagging(play.outlook)
-	if (!outlook || play.view.value.table.stage !== 'turns' || play.stage.sending.value) return null
+export default function Outcome({ stage, staging }: OutcomeProps) {
+	const { view, players, sending } = stage
+	const outlook = useLagging(staging.outlook)
+	if (!outlook || view.value.table.stage !== 'turns' || sending.value) return null
 	return (
 		<div class="franchise-outcome">
 			<ul aria-live="polite" aria-label={t('outcome')}>
 				<li class="franchise-outcome-money">
-					<strong>{moneyLine(play.view.value.table, outlook)}</strong>
+					<strong>{moneyLine(view.value.table, outlook)}</strong>
 				</li>
 				{outlook.steps.some(({ type }) => isBonusUse(type)) && (
 					<li>{t('outcome.bonus', { points: POINTS_A_BONUS_TILE })}</li>
 				)}
 				{outlook.events.map((event, index) => (
-					<Told key={index} play={play} event={event} />
+					<Told key={index} players={players} event={event} />
 				))}
-				<Threats play={play} outlook={outlook} />
-				<Prospects play={play} outlook={outlook} />
-				<Dwindling play={play} outlook={outlook} />
+				<Threats players={players} outlook={outlook} />
+				<Prospects view={view} steps={staging.steps} outlook={outlook} />
+				<Dwindling view={view} outlook={outlook} />
 			</ul>
-			{outlook.table.stage === 'over' && <FinalCount play={play} table={outlook.table} />}
-			{outlook.regions.length > 1 && <Order play={play} outlook={outlook} />}
+			{outlook.table.stage === 'over' && <FinalCount players={players} table={outlook.table} />}
+			{outlook.regions.length > 1 && <Order putFirst={staging.putFirst} outlook={outlook} />}
 		</div>
 	)
 }
 
-function Told({ play, event }: Props & { event: Event }) {
+function Told({ players, event }: Players & { event: Event }) {
 	switch (event.type) {
 		case 'evaluate':
 			return (
 				<Line what={t('outcome.evaluate', { place: placeName(event.place), value: event.value })}>
-					<Gained play={play} seat={event.winner} text={`+${event.points}`} />
+					<Gained players={players} seat={event.winner} text={`+${event.points}`} />
 				</Line>
 			)
 		case 'score':
 			return (
 				<Line what={t('outcome.score', { region: regionName(event.region), points: event.points })}>
 					{event.gains.map((gain) => (
-						<Gained key={gain.seat} play={play} seat={gain.seat} text={gainText(gain)} />
+						<Gained key={gain.seat} players={players} seat={gain.seat} text={gainText(gain)} />
 					))}
 				</Line>
 			)
 		case 'milestone':
 			return (
 				<Line what={t('outcome.milestone', { milestone: milestoneName(event.milestone) })}>
-					<Gained play={play} seat={event.seat} text="★" />
+					<Gained players={players} seat={event.seat} text="★" />
 				</Line>
 			)
 		case 'first-eight':
@@ -87,19 +93,21 @@ const Line = ({ what, children }: { what: string; children: ComponentChildren })
 	</li>
 )
 
-const Gained = ({ play, seat, text }: Props & { seat: Seat; text: string }) => (
+const Gained = ({ players, seat, text }: Players & { seat: Seat; text: string }) => (
 	<b class="franchise-outcome-gain">
-		<PlayerShape
-			identity={Number(play.colours.value[seat])}
-			size={14}
-			label={nameOf(play.stage.players.value, seat)}
-		/>
+		<Sign players={players} seat={seat} size={14} />
 		{text}
 	</b>
 )
 
+interface ViewProps extends Pick<FranchiseStage, 'view'> {
+	outlook: Outlook
+}
+
+interface ProspectsProps extends ViewProps, Pick<Staging, 'steps'> {}
+
 /** How far from the majority one would be wherever the turn opens something that is not evaluated yet. */
-function Prospects({ play: { steps, view }, outlook: { table } }: Props & { outlook: Outlook }) {
+function Prospects({ view, steps, outlook: { table } }: ProspectsProps) {
 	const { seat } = view.value
 	return (
 		<>
@@ -120,7 +128,7 @@ function Prospects({ play: { steps, view }, outlook: { table } }: Props & { outl
 }
 
 /** Places that are full or evaluated pay no income: whoever finishes all of theirs is told so. */
-function Dwindling({ play: { view }, outlook }: Props & { outlook: Outlook }) {
+function Dwindling({ view, outlook }: ViewProps) {
 	const { table, seat } = view.value
 	const after = outlook.income.dollars
 	if (seat === undefined || outlook.table.stage === 'over' || after >= incomeOf(table, seat).dollars)
@@ -129,8 +137,9 @@ function Dwindling({ play: { view }, outlook }: Props & { outlook: Outlook }) {
 }
 
 /** What the next player could do with the table as it would be. */
-function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlook }) {
-	const name = play.stage.players.value[table.turn]?.name ?? ''
+function Threats({ players, outlook: { table } }: Players & { outlook: Outlook }) {
+	const threats = useMemo(() => threatsOf(table), [table])
+	const name = players.value[table.turn]?.name ?? ''
 	const told: string[] = []
 	if (threats.red) told.push(t('threat.red', { name }))
 	else if (threats.regions.length > 0)
@@ -148,7 +157,8 @@ function Threats({ play, outlook: { threats, table } }: Props & { outlook: Outlo
 }
 
 /** Several regions score, and the player says in which order. */
-const Order = ({ play, outlook: { regions, events } }: Props & { outlook: Outlook }) => {
+const Order = ({ putFirst, outlook }: Pick<Staging, 'putFirst'> & { outlook: Outlook }) => {
+	const { regions, events } = outlook
 	const first = events.find((event) => event.type === 'score')?.region
 	return (
 		<fieldset class="franchise-outcome-order" aria-label={t('prompt.order')}>
@@ -158,7 +168,7 @@ const Order = ({ play, outlook: { regions, events } }: Props & { outlook: Outloo
 					type="button"
 					class="franchise-standing-opener"
 					aria-pressed={region === first}
-					onClick={() => play.putFirst(region)}
+					onClick={() => putFirst(region)}
 				>
 					{regionName(region)}
 				</button>

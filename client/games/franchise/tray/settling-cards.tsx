@@ -2,39 +2,39 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, isTown, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
-import { boxOfRegion } from '../board/geometry.ts'
+import type { Attention, Picked } from '../attention.ts'
 import { shortTile } from '../gain.ts'
 import { moneyText, placeName, regionName, tileName } from '../names.ts'
 import { targetOf } from '../plan.ts'
-import type { FranchisePlay, Picked } from '../play.ts'
-import { touchRegion } from '../touch.ts'
+import type { FranchiseStage, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import { chooseInDrawer } from './turn-cards.tsx'
+import type { CardsProps } from './turn-cards.tsx'
 
-type Props = { play: FranchisePlay }
 const { t } = franchiseWords
 
 /** Start towns, where the boom begins, or where the picked tile may lie. */
-export function SettlingCards({ play }: Props) {
-	const { tiles } = play.view.value.table
-	const chosen = play.steps.value.map(targetOf)
+export function SettlingCards({ chooser, view, staging, reach }: CardsProps) {
+	const { table } = view.value
+	const { tiles } = table
+	const chosen = staging.steps.value.map(targetOf)
 	const note = (place: PlaceId) => {
 		if (tiles[place] !== undefined) return t('place.value', { value: tiles[place] })
-		return isTown(place) ? roadsNote(play, place) : regionName(placeOf(place).region)
+		return isTown(place) ? roadsNote(table, place) : regionName(placeOf(place).region)
 	}
 	return (
 		<>
-			{play.choices.value.map((place) => (
+			{reach.choices.value.map((place) => (
 				<ChoiceCard
 					key={place}
-					play={play}
+					chooser={chooser}
 					place={place}
 					title={placeName(place)}
 					note={note(place)}
 					pressed={chosen.includes(place)}
-					onChoose={() => chooseInDrawer(play, place)}
+					onChoose={() => chooser.choosePlace(place)}
 				/>
 			))}
 		</>
@@ -42,25 +42,24 @@ export function SettlingCards({ play }: Props) {
 }
 
 /** Open places that one road joins to a town, the cheapest roads first. */
-const openRoads = ({ view }: FranchisePlay, place: PlaceId) => {
-	const { table } = view.value
-	return linksOf(place)
+const openRoads = (table: Table, place: PlaceId) =>
+	linksOf(place)
 		.filter(({ to }) => !isOut(to, table.seats.length) && slotsLeft(table, to) > 0)
 		.toSorted((a, b) => a.price - b.price)
-}
 
-const roadsNote = (play: FranchisePlay, place: PlaceId): string => {
-	const roads = openRoads(play, place)
+const roadsNote = (table: Table, place: PlaceId): string => {
+	const roads = openRoads(table, place)
 	return t('card.town', { count: roads.length, free: roads.filter(({ price }) => price === 0).length })
 }
 
 /** What it is all about; once a town is chosen, where one could go from there. */
-export function SettlingNote({ play }: Props) {
-	const { stage, tiles } = play.view.value.table
-	const [chosen] = play.staged('town')
+export function SettlingNote({ view, staging }: { view: FranchiseStage['view']; staging: Staging }) {
+	const { table } = view.value
+	const { stage, tiles } = table
+	const [chosen] = staging.staged('town')
 	if (stage === 'turns' || stage === 'over') return null
 	if (!chosen) return <p class="franchise-drawer-note">{t(`note.${stage}`)}</p>
-	const places = openRoads(play, chosen.place).map(({ to, price }) => {
+	const places = openRoads(table, chosen.place).map(({ to, price }) => {
 		const about = { place: placeName(to), price: moneyText(price) }
 		return tiles[to] === undefined
 			? t('note.road', about)
@@ -71,21 +70,18 @@ export function SettlingNote({ play }: Props) {
 }
 
 /** Where the picked region tile may lie. */
-function RegionCards({ play }: Props) {
-	const chosen = play.staged('assign-region')[0]?.region
+function RegionCards({ chooser, staging, reach }: Omit<CardsProps, 'view'>) {
+	const chosen = staging.staged('assign-region')[0]?.region
 	return (
 		<>
-			{[...play.choicesOfRegions.value, ...(chosen ? [chosen] : [])].map((region) => (
+			{[...reach.regions.value, ...(chosen ? [chosen] : [])].map((region) => (
 				<ChoiceCard
 					key={region}
-					play={play}
+					chooser={chooser}
 					title={regionName(region)}
 					note={t('card.region.place')}
 					pressed={region === chosen}
-					onChoose={() => {
-						touchRegion(play, region)
-						play.stage.reveal(boxOfRegion(region))
-					}}
+					onChoose={() => chooser.chooseRegion(region)}
 				/>
 			))}
 		</>
@@ -99,15 +95,16 @@ const tilesOf = (tiles: readonly number[], picked: Picked | undefined): readonly
 }
 
 /** The tiles of the draft that are still to be placed; once one is picked, the places for it. */
-export function DraftCards({ play }: Props) {
-	const { table } = play.view.value
+export function DraftCards({ attention, ...props }: CardsProps & { attention: Attention }) {
+	const { chooser, view, staging } = props
+	const { table } = view.value
 	const values = valuesLeft(table)
-	const picked = play.picked.value
+	const picked = attention.picked.value
 	const pick = (next: Picked, same: boolean) => {
-		play.unstage('assign')
-		play.unstage('assign-region')
-		play.inspected.value = undefined
-		play.picked.value = same ? undefined : next
+		staging.unstage('assign')
+		staging.unstage('assign-region')
+		attention.inspected.value = undefined
+		attention.picked.value = same ? undefined : next
 	}
 	const isFor = (kind: Picked['kind']) => picked === undefined || picked.kind === kind
 	return (
@@ -121,7 +118,7 @@ export function DraftCards({ play }: Props) {
 					return (
 						<ChoiceCard
 							key={value}
-							play={play}
+							chooser={chooser}
 							kind="tile"
 							title={value}
 							note={t('card.tiles', { count })}
@@ -135,7 +132,7 @@ export function DraftCards({ play }: Props) {
 				return (
 					<ChoiceCard
 						key={`${tile} ${index}`}
-						play={play}
+						chooser={chooser}
 						kind="tile"
 						title={<span title={tileName(tile)}>{shortTile(tile)}</span>}
 						note={t('card.region')}
@@ -144,8 +141,8 @@ export function DraftCards({ play }: Props) {
 					/>
 				)
 			})}
-			{picked?.kind === 'value' && <SettlingCards play={play} />}
-			{picked?.kind === 'region' && <RegionCards play={play} />}
+			{picked?.kind === 'value' && <SettlingCards {...props} />}
+			{picked?.kind === 'region' && <RegionCards {...props} />}
 		</>
 	)
 }

@@ -1,34 +1,38 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import type { Attention, Inspected } from '../attention.ts'
 import { countdownText } from '../gain.ts'
 import { moneyText } from '../names.ts'
-import type { FranchisePlay, Inspected } from '../play.ts'
+import type { Display } from '../play.ts'
+import type { FranchiseStage, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 
-type Props = { play: FranchisePlay }
+type AskProps = Pick<Attention, 'inspected' | 'inspect'>
+type IncomeProps = Pick<FranchiseStage, 'view'> & Pick<Staging, 'outlook'>
+type TrackProps = AskProps & Pick<Display, 'table'>
 const { t } = franchiseWords
 
 /** How far the end is, one's income, and ways to everything that lies on the table. */
-export const Standing = ({ play }: Props) => (
+export const Standing = ({ view, table, outlook, ...ask }: IncomeProps & TrackProps) => (
 	<div class="franchise-standing">
-		<TrackOpener play={play} />
-		<Income play={play} />
-		<Opener play={play} what={{ kind: 'regions' }} label={t('regions')} />
-		{play.view.value.table.options.milestones && (
-			<Opener play={play} what={{ kind: 'milestones' }} label={t('milestones')} />
+		<TrackOpener table={table} {...ask} />
+		<Income view={view} outlook={outlook} />
+		<Opener {...ask} what={{ kind: 'regions' }} label={t('regions')} />
+		{view.value.table.options.milestones && (
+			<Opener {...ask} what={{ kind: 'milestones' }} label={t('milestones')} />
 		)}
 	</div>
 )
 
 /** The region track, by what it counts down to; pressed, it explains itself. */
-function TrackOpener({ play }: Props) {
-	const { track, stage } = play.displayed.value
+function TrackOpener({ table, inspected, inspect }: TrackProps) {
+	const { track, stage } = table.value
 	return (
 		<button
 			type="button"
 			class="franchise-standing-track"
-			aria-pressed={play.inspected.value?.kind === 'track'}
-			onClick={() => play.inspect({ kind: 'track' })}
+			aria-pressed={inspected.value?.kind === 'track'}
+			onClick={() => inspect({ kind: 'track' })}
 		>
 			<span class="unseen">{t('track')}</span>
 			{countdownText(track.length, stage === 'over')}
@@ -60,7 +64,7 @@ const MiniTrack = ({ covered }: { covered: number }) => (
 )
 
 /** What the next turn brings now, and after the staged turn. */
-function Income({ play: { view, outlook } }: Props) {
+function Income({ view, outlook }: IncomeProps) {
 	const { table, seat } = view.value
 	if (seat === undefined || table.stage !== 'turns') return <span class="franchise-standing-income" />
 	const now = incomeOf(table, seat).dollars
@@ -75,17 +79,17 @@ function Income({ play: { view, outlook } }: Props) {
 	)
 }
 
-interface OpenerProps extends Props {
+interface OpenerProps extends AskProps {
 	what: Inspected
 	label: string
 }
 
-const Opener = ({ play, what, label }: OpenerProps) => (
+const Opener = ({ inspected, inspect, what, label }: OpenerProps) => (
 	<button
 		type="button"
 		class="franchise-standing-opener"
-		aria-pressed={play.inspected.value?.kind === what.kind}
-		onClick={() => play.inspect(what)}
+		aria-pressed={inspected.value?.kind === what.kind}
+		onClick={() => inspect(what)}
 	>
 		{label}
 	</button>

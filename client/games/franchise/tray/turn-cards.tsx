@@ -4,27 +4,37 @@ import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/fi
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
-import { afterPaint } from '../../../app/after-paint.ts'
-import { boxOfPlaces } from '../board/geometry.ts'
 import { Glyph } from '../glyph.tsx'
 import { moneyText, placeName } from '../names.ts'
 import { isSame, targetOf } from '../plan.ts'
-import type { FranchisePlay } from '../play.ts'
-import type { Destination } from '../staging.ts'
+import type { Destination, Reach } from '../reach.ts'
+import type { FranchiseStage, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
+import type { Chooser } from './chooser.ts'
 
-type Props = { play: FranchisePlay }
+interface CardProps {
+	chooser: Chooser
+	staging: Staging
+}
+
+interface OfferProps extends CardProps {
+	reach: Reach
+}
+
+/** Where cards tell how their place stands. */
+export interface CardsProps extends OfferProps, Pick<FranchiseStage, 'view'> {}
+
 const { t } = franchiseWords
 
 /** Where one can go; below it market shares, and what bonus tiles and the boom allow: both kinds are in sight. */
-export function TurnCards({ play }: Props) {
-	const { aim, destinations } = play
+export function TurnCards({ chooser, view, staging, reach }: CardsProps) {
+	const { aim } = staging
 	if (aim.value === 'boom')
 		return (
 			<>
 				<div class="franchise-drawer-row">
-					<BoomCards play={play} />
+					<BoomCards chooser={chooser} staging={staging} reach={reach} />
 				</div>
 				<p class="franchise-drawer-note">{t('note.boom')}</p>
 			</>
@@ -32,23 +42,23 @@ export function TurnCards({ play }: Props) {
 	return (
 		<>
 			<div class="franchise-drawer-row">
-				{destinations.value.map((destination) => (
-					<DestinationCard key={destination.place} play={play} destination={destination} />
+				{reach.destinations.value.map((destination) => (
+					<DestinationCard
+						key={destination.place}
+						chooser={chooser}
+						view={view}
+						staging={staging}
+						destination={destination}
+					/>
 				))}
 			</div>
 			<div class="franchise-drawer-row">
-				<ShareCards play={play} />
-				<BonusCards play={play} />
-				{aim.value === 'go' && <BoomOpener play={play} />}
+				<ShareCards chooser={chooser} view={view} staging={staging} reach={reach} />
+				<BonusCards chooser={chooser} staging={staging} reach={reach} />
+				{aim.value === 'go' && <BoomOpener chooser={chooser} staging={staging} reach={reach} />}
 			</div>
 		</>
 	)
-}
-
-/** Chosen here, it must be seen there. */
-export function chooseInDrawer(play: FranchisePlay, place: PlaceId): void {
-	play.choose(place)
-	afterPaint(() => play.stage.reveal(boxOfPlaces([place])!))
 }
 
 /** What a card says about the place it names, in two words. */
@@ -57,28 +67,36 @@ const noteOn = (table: Table, place: PlaceId): string =>
 		? t('place.town')
 		: t('place.slots', { count: slotsLeft(table, place), value: table.tiles[place] ?? 0 })
 
-function DestinationCard({ play, destination: { place, offers } }: Props & { destination: Destination }) {
-	const chosen = play.steps.value.find((step) => step.type.startsWith('develop') && targetOf(step) === place)
+interface DestinationCardProps extends CardProps, Pick<FranchiseStage, 'view'> {
+	destination: Destination
+}
+
+function DestinationCard({ chooser, view, staging, destination }: DestinationCardProps) {
+	const { place, offers } = destination
+	const chosen = staging.steps.value.find(
+		(step) => step.type.startsWith('develop') && targetOf(step) === place,
+	)
 	const offer = offers.find(({ step }) => chosen && isSame(step, chosen)) ?? offers[0]!
 	const note =
 		chosen && offers.length > 1
 			? t('place.from', { place: placeName(offer.step.path[0]!) })
-			: noteOn(play.view.value.table, place)
+			: noteOn(view.value.table, place)
 	return (
 		<ChoiceCard
-			play={play}
+			chooser={chooser}
 			place={place}
 			price={offer.price}
 			title={placeName(place)}
 			note={note}
 			pressed={chosen !== undefined}
-			onChoose={() => chooseInDrawer(play, place)}
+			onChoose={() => chooser.choosePlace(place)}
 		/>
 	)
 }
 
-function ShareCards({ play }: Props) {
-	const { shares, staged, bonus, view } = play
+function ShareCards({ chooser, view, staging, reach }: CardsProps) {
+	const { staged, toggle } = staging
+	const { shares, bonus } = reach
 	const doubled = staged('share-again')[0]?.place
 	if (shares.value.length === 0) return <p class="franchise-drawer-note">{t('note.share')}</p>
 	return (
@@ -89,23 +107,23 @@ function ShareCards({ play }: Props) {
 				return (
 					<span key={place} class="franchise-drawer-pair">
 						<ChoiceCard
-							play={play}
+							chooser={chooser}
 							kind="share"
 							place={place}
 							price={1}
 							title={placeName(place)}
 							note={t('card.share', { count: slotsLeft(view.value.table, place) })}
 							pressed={pressed}
-							onChoose={() => chooseInDrawer(play, place)}
+							onChoose={() => chooser.choosePlace(place)}
 						/>
 						{pressed && (bonus.value.doubled.includes(place) || doubled === place) && (
 							<ChoiceCard
-								play={play}
+								chooser={chooser}
 								kind="bonus"
 								title={starred(t('card.double'))}
 								note={keptNote()}
 								pressed={doubled === place}
-								onChoose={() => play.toggle(again)}
+								onChoose={() => toggle(again)}
 							/>
 						)}
 					</span>
@@ -126,14 +144,14 @@ const starred = (text: string) => (
 /** And what it takes away. */
 const keptNote = (): string => t('card.bonus.kept', { points: POINTS_A_BONUS_TILE })
 
-function BonusCards({ play }: Props) {
-	const { bonus, staged, aim, toggleBonus } = play
+function BonusCards({ chooser, staging, reach: { bonus } }: OfferProps) {
+	const { staged, aim, toggleBonus } = staging
 	const isAgain = aim.value === 'again' || staged('develop-again').length > 0
 	return (
 		<>
 			{(bonus.value.again || isAgain) && (
 				<ChoiceCard
-					play={play}
+					chooser={chooser}
 					kind="bonus"
 					title={starred(t('card.again'))}
 					note={keptNote()}
@@ -143,7 +161,7 @@ function BonusCards({ play }: Props) {
 			)}
 			{(bonus.value.cash || staged('cash').length > 0) && (
 				<ChoiceCard
-					play={play}
+					chooser={chooser}
 					kind="bonus"
 					title={starred(`+${moneyText(DOLLARS_FOR_BONUS)}`)}
 					note={keptNote()}
@@ -155,35 +173,35 @@ function BonusCards({ play }: Props) {
 	)
 }
 
-function BoomOpener({ play }: Props) {
-	const [moved] = play.staged('boom')
-	if (play.booms.value.length < 2) return null
+function BoomOpener({ chooser, staging, reach: { booms } }: OfferProps) {
+	const [moved] = staging.staged('boom')
+	if (booms.value.length < 2) return null
 	return (
 		<ChoiceCard
-			play={play}
+			chooser={chooser}
 			kind="boom"
 			title={t('card.boom')}
-			note={placeName(moved?.place ?? play.booms.value[0]!.place)}
+			note={placeName(moved?.place ?? booms.value[0]!.place)}
 			pressed={moved !== undefined}
-			onChoose={() => play.turnTo('boom')}
+			onChoose={() => staging.turnTo('boom')}
 		/>
 	)
 }
 
-function BoomCards({ play }: Props) {
-	const [moved] = play.staged('boom')
+function BoomCards({ chooser, staging, reach: { booms } }: OfferProps) {
+	const [moved] = staging.staged('boom')
 	return (
 		<>
-			{play.booms.value.map(({ place, income }) => (
+			{booms.value.map(({ place, income }) => (
 				<ChoiceCard
 					key={place}
-					play={play}
+					chooser={chooser}
 					kind="boom"
 					place={place}
 					title={placeName(place)}
 					note={t('income.would', { now: moneyText(income.dollars) })}
-					pressed={place === (moved?.place ?? play.booms.value[0]?.place)}
-					onChoose={() => chooseInDrawer(play, place)}
+					pressed={place === (moved?.place ?? booms.value[0]?.place)}
+					onChoose={() => chooser.choosePlace(place)}
 				/>
 			))}
 		</>

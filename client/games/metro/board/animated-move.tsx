@@ -1,13 +1,12 @@
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { LitLine } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
 import { Runner } from './runner.tsx'
 import { Tile } from './tile.tsx'
 
 /** A move as it happens: the tile lands, lines grow, wagons run. */
-export function AnimatedMove({ play }: { play: MetroPlay }) {
-	const { animation } = play
-	const colours = coloursOf(play)
+export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation' | 'owners'>) {
+	const colours = coloursOf(owners)
 	const landing = animation.landing.value
 	return (
 		<g>

@@ -1,24 +1,23 @@
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
 import { LitLines } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
 import { spotPath } from './spot-path.ts'
 import { Tile } from './tile.tsx'
 
-type Props = { play: MetroPlay }
-
 /** Where the chosen tile may lie. */
-export function Spots({ play: { stage, myTurn, legal, asked } }: Props) {
+export function Spots({ stage, staging }: Pick<MetroParts, 'stage' | 'staging'>) {
+	const { myTurn, legal, asked } = staging
 	const isElsewhere = asked.value !== undefined && asked.value.type !== 'draw'
 	if (!myTurn.value || isElsewhere || stage.sending.value) return null
 	return <path class="metro-spots" d={legal.value.map(spotPath).join('')} />
 }
 
 /** The chosen tile over its cell, and every line that it would change. */
-export function Considered({ play }: Props) {
-	const { aim, code, preview, stage, target } = play
-	const colours = coloursOf(play)
+export function Considered({ stage, staging, owners }: Pick<MetroParts, 'stage' | 'staging' | 'owners'>) {
+	const { aim, code, preview, target } = staging
+	const colours = coloursOf(owners)
 	if (aim.value === undefined || code.value === undefined) return null
 	const changed = preview.value
 		.filter(({ line }) => line.owner !== NOBODY)

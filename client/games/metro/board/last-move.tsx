@@ -1,6 +1,6 @@
 import type { Event } from '../../../../shared/games/metro/event.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
 import { LitLines } from './lit-line.tsx'
 import { finishedLines, layOf } from './move-animation.ts'
@@ -10,9 +10,8 @@ import { coloursOf } from './owner-colours.ts'
 const isOnBoard = ([, event]: MoveEntry): boolean => (event as Event | undefined)?.type !== 'draw'
 
 /** The last tile stays lit, or the one that the log points at, with the lines that it finished. */
-export function LastMove({ play }: { play: MetroPlay }) {
-	const { stage, animation } = play
-	const colours = coloursOf(play)
+export function LastMove({ stage, animation, owners }: Pick<MetroParts, 'stage' | 'animation' | 'owners'>) {
+	const colours = coloursOf(owners)
 	const entries = stage.entries.value
 	const lit = stage.lit.value
 	const entry = lit === undefined ? entries.findLast(isOnBoard) : entries[lit]

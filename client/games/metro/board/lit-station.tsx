@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import { reducedMotion } from '../../../app/settings.ts'
 import { animate } from '../../../table/surface/animate.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { advanceAll } from './move-animation.ts'
 import { NamePlate } from './name-plate.tsx'
 import { coloursOf } from './owner-colours.ts'
@@ -11,10 +11,11 @@ import { Runner } from './runner.tsx'
 const TRACING = 45 // milliseconds a tile
 const LONGEST_TRACE = 1200
 
+type LitStationProps = Pick<MetroParts, 'staging' | 'animation' | 'owners'>
+
 /** The line of the station that was tapped, counted from its wagon, and the station's name. */
-export function LitStation({ play }: { play: MetroPlay }) {
-	const { line, animation } = play
-	const lit = line.value
+export function LitStation({ staging, animation, owners }: LitStationProps) {
+	const lit = staging.line.value
 	const tiles = lit && lit.owner !== NOBODY ? lit.length : 0
 
 	useEffect(() => {
@@ -32,7 +33,7 @@ export function LitStation({ play }: { play: MetroPlay }) {
 				<Runner
 					key={lit.departure}
 					line={lit}
-					colour={coloursOf(play)[lit.owner]!}
+					colour={coloursOf(owners)[lit.owner]!}
 					runners={animation.tracers}
 				/>
 			)}

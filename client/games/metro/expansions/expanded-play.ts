@@ -106,7 +106,7 @@ export function openExpansions(
 		Layer: () => createElement(Layer, { play }),
 		Tray: () => createElement(ExtraTray, { play }),
 		...(stage.view.peek().table.options.expansions.includes(STATION_NUMBERS) && {
-			Possessions: ({ seat }: { seat: Seat }) => createElement(HeldNumbers, { stage, seat }),
+			holdings: { InWords: ({ seat }: { seat: Seat }) => createElement(HeldNumbers, { stage, seat }) },
 		}),
 		shortcuts: shortcutsOf(play),
 		describe: (step) => describeAsked(stage, owners.value, step),

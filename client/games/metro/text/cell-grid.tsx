@@ -4,7 +4,7 @@ import { isCentral, SIZE } from '../../../../shared/games/metro/rules/board.ts'
 import { announce } from '../../../design/announcer.tsx'
 import { TilePicture } from '../board/tile.tsx'
 import { cellName } from '../describe.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { describeCell, describeChanges } from './describe-cell.ts'
 import { textWords } from './words.en.ts'
 
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The cells as a table of buttons; one of them takes the focus, arrows lead to the others. */
-export function CellGrid({ play }: { play: MetroPlay }) {
+export function CellGrid({ play }: { play: MetroParts }) {
 	const table = useRef<HTMLTableElement>(null)
 	const current = useSignal(0)
 
@@ -34,15 +34,16 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 		const row = clamp(Math.floor(current.peek() / SIZE) + arrow[1])
 		go(SIZE * row + column)
 	}
-	const tellEffect = () => announce(describeChanges(play.preview.peek(), play.owners.peek(), play.additions))
+	const tellEffect = () =>
+		announce(describeChanges(play.staging.preview.peek(), play.owners.peek(), play.additions))
 	useSignalEffect(() => {
-		if (play.code.value !== undefined && play.target.peek() !== undefined) tellEffect() // it was turned
+		if (play.staging.code.value !== undefined && play.staging.target.peek() !== undefined) tellEffect() // it was turned
 	})
 	const choose = (cell: number) => {
 		current.value = cell
-		if (!play.myTurn.peek()) return announce(describeCell(play, cell))
-		play.put(cell)
-		if (play.target.peek() === cell && !play.stage.sending.peek()) tellEffect()
+		if (!play.staging.myTurn.peek()) return announce(describeCell(play, cell))
+		play.staging.put(cell)
+		if (play.staging.target.peek() === cell && !play.stage.sending.peek()) tellEffect()
 	}
 
 	return (
@@ -77,9 +78,9 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 				</tbody>
 			</table>
 			<p class="text-outlook metro-text-about">
-				{play.target.value === undefined
+				{play.staging.target.value === undefined
 					? describeCell(play, current.value)
-					: describeChanges(play.preview.value, play.owners.value, play.additions)}
+					: describeChanges(play.staging.preview.value, play.owners.value, play.additions)}
 			</p>
 		</>
 	)
@@ -88,7 +89,7 @@ export function CellGrid({ play }: { play: MetroPlay }) {
 const clamp = (index: number): number => Math.min(SIZE - 1, Math.max(0, index))
 
 interface CellButtonProps {
-	play: MetroPlay
+	play: MetroParts
 	cell: number
 	focusable: boolean
 	choose: (cell: number) => void
@@ -100,8 +101,12 @@ const CellButton = ({ play, cell, focusable, choose }: CellButtonProps) => (
 			type="button"
 			tabIndex={focusable ? 0 : -1}
 			aria-label={describeCell(play, cell)}
-			aria-pressed={play.target.value === cell}
-			onFocus={() => play.target.peek() !== undefined && play.target.peek() !== cell && play.clear()}
+			aria-pressed={play.staging.target.value === cell}
+			onFocus={() =>
+				play.staging.target.peek() !== undefined &&
+				play.staging.target.peek() !== cell &&
+				play.staging.clear()
+			}
 			onClick={() => choose(cell)}
 		>
 			<Short play={play} cell={cell} />
@@ -110,7 +115,8 @@ const CellButton = ({ play, cell, focusable, choose }: CellButtonProps) => (
 )
 
 /** What the cell looks like, for whoever sees it. */
-function Short({ play: { stage, legal, myTurn, target, code }, cell }: { play: MetroPlay; cell: number }) {
+function Short({ play: { stage, staging }, cell }: { play: MetroParts; cell: number }) {
+	const { legal, myTurn, target, code } = staging
 	const { cells, centre } = stage.shown.value
 	const tile = target.value === cell ? code.value : (cells[cell] ?? centre[cell])
 	if (tile !== undefined) return <TilePicture code={tile} size={30} />

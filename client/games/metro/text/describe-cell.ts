@@ -8,15 +8,16 @@ import { cellName, describeTrack, describeTracks, endName, sideName, stationName
 import type { Additions } from '../extras.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import { whyNot } from '../placing.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { metroWords } from '../words.en.ts'
 import { textWords } from './words.en.ts'
 
 const SIDES = [0, 1, 2, 3]
 
 /** Everything about a cell, as a screen reader says it. */
-export function describeCell(play: MetroPlay, cell: number): string {
-	const { stage, legal, myTurn, code } = play
+export function describeCell(play: MetroParts, cell: number): string {
+	const { stage, staging } = play
+	const { legal, myTurn, code } = staging
 	const table = stage.shown.value
 	const owners = play.owners.value
 	const name = cellName(cell)

@@ -8,11 +8,11 @@ import { Switch } from '../../../design/switch.tsx'
 import { linesOf } from '../board/lines-of.ts'
 import { cellName, endName, sideName, stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { textWords } from './words.en.ts'
 
 /** Every line: whose, how long, and where it waits or ended. */
-export function LineList({ play: { stage, owners } }: { play: MetroPlay }) {
+export function LineList({ play: { stage, owners } }: { play: MetroParts }) {
 	const onlyMine = useSignal(false)
 	const lines = linesOf(stage.shown.value).filter((line) => !onlyMine.value || owners.value[line.owner]?.mine)
 	return (

@@ -1,10 +1,10 @@
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { textWords } from './words.en.ts'
 
 /** Everybody's station numbers, where they are played. */
-export function NumberList({ play: { stage, additions } }: { play: MetroPlay }) {
-	const Numbers = additions?.Possessions
+export function NumberList({ play: { stage, additions } }: { play: MetroParts }) {
+	const Numbers = additions?.holdings?.InWords
 	if (!Numbers) return null
 	return (
 		<>

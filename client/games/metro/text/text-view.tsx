@@ -1,15 +1,13 @@
 import './text-view.css'
-import type { ComponentType } from 'preact'
-import type { Play } from '../../game.ts'
 import { TextView as Frame } from '../../text-view-form.tsx'
-import type { MetroPlay } from '../play.ts'
+import type { MetroParts } from '../play.ts'
 import { CellGrid } from './cell-grid.tsx'
 import { LineList } from './line-list.tsx'
 import { NumberList } from './number-list.tsx'
 import { textWords } from './words.en.ts'
 
 /** The whole board in words: for keyboards, screen readers, and whoever likes tables better than pictures. */
-function TextView({ play }: { play: MetroPlay }) {
+export default function TextView(play: MetroParts) {
 	return (
 		<Frame data-edition={play.stage.view.value.table.options.edition}>
 			<h2>{textWords.t('board.title')}</h2>
@@ -20,5 +18,3 @@ function TextView({ play }: { play: MetroPlay }) {
 		</Frame>
 	)
 }
-
-export default TextView as ComponentType<{ play: Play }>

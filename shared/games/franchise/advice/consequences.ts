@@ -7,7 +7,6 @@ import { type Income, incomeOf } from '../rules/income.ts'
 import { dueRegions } from '../rules/region.ts'
 import type { Step } from '../step.ts'
 import { type Table, totalOf } from '../table.ts'
-import { type Threats, threatsOf } from './threats.ts'
 
 /** What a turn would change, if it ended as it is staged. */
 export interface Consequences {
@@ -17,17 +16,20 @@ export interface Consequences {
 	gains: number[] // influence, by seat
 	income: Income // the player's next, if nobody else changed it
 	choice: RegionId[] // the regions whose order the player has still to choose
-	threats: Threats // what the next player could do
 }
 
 const moment = { at: 0, acted: 0 }
 
-/** Of a turn of the active player; the refusal names the step. */
-export function consequencesOf(table: Table, steps: readonly Step[]): Consequences | Rejected {
+/** Of a turn of the active player; the refusal names the step. Whoever has played steps of it before says how. */
+export function consequencesOf(
+	table: Table,
+	steps: readonly Step[],
+	play = playStep,
+): Consequences | Rejected {
 	const seat = table.turn
-	const staged = applySteps({ apply: playStep }, table, seat, steps, moment)
+	const staged = applySteps({ apply: play }, table, seat, steps, moment)
 	if (isRejected(staged)) return staged
-	const { state, events } = isUnderWay(staged.state, seat, steps) ? endOf(staged) : staged
+	const { state, events } = isUnderWay(staged.state, seat, steps) ? endOf(staged, play) : staged
 	return {
 		table: state,
 		events,
@@ -35,7 +37,6 @@ export function consequencesOf(table: Table, steps: readonly Step[]): Consequenc
 		gains: state.seats.map(({ points }, each) => totalOf(points) - totalOf(table.seats[each]!.points)),
 		income: incomeOf(state, seat),
 		choice: state.progress === null ? [] : dueRegions(state),
-		threats: threatsOf(state),
 	}
 }
 
@@ -50,8 +51,8 @@ const isUnderWay = ({ stage, progress, turn }: Table, seat: number, steps: reado
 	progress?.phase !== 'regions' &&
 	(progress !== null || steps.length === 0)
 
-function endOf({ state, events }: Staged): Staged {
-	const ended = playStep(state, state.turn, { type: 'end' })
+function endOf({ state, events }: Staged, play: typeof playStep): Staged {
+	const ended = play(state, state.turn, { type: 'end' })
 	if (isRejected(ended)) throw new Error(`a turn under way can be ended: ${ended.rejected}`)
 	return { state: ended.state, events: [...events, ...ended.events] }
 }

@@ -51,9 +51,13 @@ function boomSteps(table: Table): Step[] {
 function turnSteps(table: Table): Step[] {
 	if (table.progress?.phase === 'regions')
 		return dueRegions(table).map((region) => ({ type: 'region', region }) as const)
-	const own = placesOf(table, table.turn)
-	const steps: Step[] = developmentsOf(table).map(({ step }) => step)
-	for (const place of own) {
+	return [...developmentsOf(table).map(({ step }) => step), ...stepsBesideRoads(table)]
+}
+
+/** What else a turn offers, its income collected: shares and cash, and its end. Roads take much longer to find. */
+export function stepsBesideRoads(table: Table): Step[] {
+	const steps: Step[] = []
+	for (const place of placesOf(table, table.turn)) {
 		const once = { type: 'share', place } as const
 		const again = { type: 'share-again', place } as const
 		if (share.refuse(table, once) === undefined) steps.push(once)

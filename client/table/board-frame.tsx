@@ -1,0 +1,16 @@
+import { Surface } from './surface/surface.tsx'
+import type { TableModel } from './table-model.ts'
+
+/** The board on its surface; one that cannot be zoomed fills the space itself. */
+export const BoardFrame = ({ table: { play, viewport, touch } }: { table: TableModel }) =>
+	play.zoom && viewport ? (
+		<Surface
+			Board={play.Board}
+			zoom={play.zoom}
+			cursor={play.keys?.cursor}
+			viewport={viewport}
+			onTouch={touch}
+		/>
+	) : (
+		<play.Board />
+	)
