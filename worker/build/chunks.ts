@@ -20,6 +20,9 @@ const home = /client\/pages\/home\//
 /** The table, much of which the replay shares. */
 const tableKit = /client\/(table\/(?!panels)|sound\/sound)/
 
+/** What games share of the form of their rules, text views and results: small, and never on the way to a table. */
+const forms = /client\/(games\/(rules|text-view)-form|design\/(data-table|player-heading|player-table))\./
+
 /**
  * A game comes in two pieces: what its table shares with its picture on the home page and its lobby, and what
  * else the table needs. Everything that only some tables ask for stays by itself.
@@ -62,6 +65,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'room', test: roomKit, priority: 3, includeDependenciesRecursively: false },
 	{ name: 'table', test: tableKit, priority: 2 },
 	{ name: 'home', test: home, priority: 2 },
+	{ name: 'forms', test: forms, priority: 2, includeDependenciesRecursively: false },
 	{
 		name: pieceOf,
 		test: /\/games\/\w+\//,
