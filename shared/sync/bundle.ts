@@ -6,7 +6,7 @@ type Frame = string | Uint8Array
 /** How a bundle begins: a document's frame begins with 0 or 1. */
 const MARK = 2
 
-const writer = new ByteWriter()
+const writer = /* @__PURE__ */ new ByteWriter() // a page that only reads bundles does without it
 
 /**
  * Several frames as one message: what happens at once arrives at once, and each message has its price on the way.

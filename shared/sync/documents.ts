@@ -1,8 +1,8 @@
 import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync'
 import type * as Y from 'yjs'
 import type { TableView } from '../room/view.ts'
-import { ByteWriter } from './byte-writer.ts'
 import type { Leaf } from './flatten.ts'
 import { unflatten } from './unflatten.ts'
 
@@ -31,14 +31,13 @@ export interface DocumentFrame {
 
 const kinds = { ask: messageYjsSyncStep1, state: messageYjsSyncStep2, update: messageYjsUpdate } as const
 
-const writer = new ByteWriter()
-
 export function encodeDocumentFrame({ name, epoch, kind, body }: DocumentFrame): Uint8Array<ArrayBuffer> {
-	writer.varUint(names.indexOf(name))
-	writer.varUint(epoch)
-	writer.varUint(kinds[kind])
-	writer.bytes(body)
-	return writer.take()
+	const encoder = encoding.createEncoder()
+	encoding.writeVarUint(encoder, names.indexOf(name))
+	encoding.writeVarUint(encoder, epoch)
+	encoding.writeVarUint(encoder, kinds[kind])
+	encoding.writeVarUint8Array(encoder, body)
+	return encoding.toUint8Array(encoder)
 }
 
 /** Undefined for whatever is no such frame. */

@@ -18,7 +18,7 @@ const USELESS = [
 	/^node_modules\/(y-webrtc|simple-peer|uqr|hono)\//,
 	/^shared\/games\/\w+\/bots?\b/,
 	/^shared\/games\/\w+\/(game|setup)\.ts$/,
-	/^shared\/room\/(bots|step|commands|replay)\b/,
+	/^shared\/room\/(bots|commands|commit|judge-command|replay)\b/,
 	/^shared\/sync\/host/,
 	/^client\/pages\/(join|lobby|local|replay|result|rules)\/.*\.tsx$/,
 ]
