@@ -8,7 +8,7 @@ import { noughtsWords } from './words.en.ts'
 
 const { t, find } = noughtsWords
 
-export const cellName = (cell: number): string =>
+const cellName = (cell: number): string =>
 	t('cell', { row: Math.floor(cell / 3) + 1, column: (cell % 3) + 1 })
 
 /** The game on one screen: a tap tries a cell, the button plays it. */
@@ -71,7 +71,7 @@ function open(stage: Stage<Table, null, Step>): Play {
 	}
 }
 
-export const table: TableGame<Table, null, Step> = {
+const table: TableGame<Table, null, Step> = {
 	rules: { ...turnBased, steps: legalSteps },
 	scoreOf: (table, seat) => outcomeOf(table)?.scores[seat] ?? 0,
 	before: (table, [seat, event]) => ({
@@ -84,3 +84,5 @@ export const table: TableGame<Table, null, Step> = {
 	explain: (code) => find(`rejected.${code}`),
 	open,
 }
+
+export default table

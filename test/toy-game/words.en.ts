@@ -22,5 +22,4 @@ export default {
 	'rules.idea': 'In turns, each of you puts a mark on a free cell.',
 	'rules.end':
 		'Three of your marks in a row, a column or a diagonal win. A full board without a line is a draw.',
-	'result.details': '{name}: {cells}',
 } as const

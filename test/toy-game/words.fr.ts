@@ -20,5 +20,4 @@ export default {
 	'rules.idea': 'Chacun à son tour met un signe sur une case libre.',
 	'rules.end':
 		'Trois de vos signes en ligne, en colonne ou en diagonale gagnent. Une grille pleine sans alignement est une partie nulle.',
-	'result.details': '{name} : {cells}',
 } as const satisfies Translation<typeof english>
