@@ -40,7 +40,9 @@ describe('the library that pages load', () => {
 
 	test('holds nothing for texts and XML, and no coloured console', () => {
 		expect(code).toMatch(/^var YMap = class/m)
-		expect(code).not.toMatch(/^var (YText|YXml\w+|cleanupYText\w*) = |localStorage/m)
+		expect(code).not.toMatch(
+			/^var (YText|YXml\w+|cleanupYText\w*|Content(JSON|String|Embed|Format|Doc)) = |localStorage/m,
+		)
 	})
 
 	test('writes the same bytes as the whole one', () => {
@@ -62,6 +64,13 @@ describe('the library that pages load', () => {
 			}),
 		)
 	})
+
+	test('refuses what our documents never hold, instead of misreading it', () => {
+		const doc = new whole.Doc()
+		doc.getText('text').insert(0, 'a text')
+		const update = whole.encodeStateAsUpdate(doc)
+		expect(() => light.applyUpdate(new light.Doc(), update)).toThrow()
+	})
 })
 
 /** Something done to a document: to its map, to its list, or to a list within its map. */
@@ -70,9 +79,9 @@ type Change = { key: string; value: unknown } | { gone: string } | { pushed: unk
 const aKey = fc.constantFrom('a', 'b', 'c')
 const someChanges: fc.Arbitrary<Change[]> = fc.array(
 	fc.oneof(
-		fc.record({ key: aKey, value: fc.jsonValue() }),
+		fc.record({ key: aKey, value: fc.oneof(fc.jsonValue(), fc.uint8Array()) }),
 		fc.record({ gone: aKey }),
-		fc.record({ pushed: fc.jsonValue() }),
+		fc.record({ pushed: fc.oneof(fc.jsonValue(), fc.uint8Array()) }),
 		fc.record({ nested: fc.array(fc.jsonValue()) }),
 	),
 )
