@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
+import { isAlike } from './is-alike.ts'
 
 /**
  * A list that is made of what changes often, and mostly comes to the same: it stays the same object as long as its
@@ -13,11 +14,4 @@ export function steadyList<Item extends object>(
 		if (!isAlike(next, last)) last = next
 		return last
 	})
-}
-
-/** Whether two have the same inside. */
-function isAlike<Some extends object>(one: Some, other: Some | undefined): boolean {
-	if (!other) return false
-	const keys = Object.keys(one) as (keyof Some)[]
-	return keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
 }
