@@ -19,7 +19,12 @@ const { value } = fc.letrec<{ value: Json }>((tie) => ({
 		fc.dictionary(keys, tie('value'), { maxKeys: 4, noNullPrototype: true }),
 	),
 }))
-const view = fc.dictionary(keys, value, { maxKeys: 4, noNullPrototype: true })
+const some = fc.dictionary(keys, value, { maxKeys: 4, noNullPrototype: true })
+// A list in the same place, so that it often becomes longer and shorter.
+const view = fc.oneof(
+	some,
+	fc.tuple(some, fc.array(value, { maxLength: 4 })).map(([rest, list]) => ({ ...rest, list })),
+)
 
 type Event =
 	| { kind: 'show'; view: unknown; takenBack: number; added: number } // so many moves
@@ -84,6 +89,20 @@ function follow(all: readonly Event[], follower: FollowedDocument, look: () => v
 		look()
 	}
 }
+
+test('a list becomes shorter, and its items stay', () => {
+	const authority = new AuthorityDocument()
+	const follower = followDocument(false)
+	const show = (view: unknown) => {
+		Y.applyUpdate(follower.doc, authority.project(view)!)
+		return follower.read()
+	}
+	const [first] = (show({ list: [['a'], 1, { b: 2 }], rest: {} }) as { list: unknown[] }).list
+	const { list } = show({ list: [['a']], rest: {} }) as { list: unknown[] }
+	expect(list).toHaveLength(1)
+	expect(list[0]).toBe(first)
+	expect(show({ list: [], rest: {} })).toEqual({ list: [], rest: {} })
+})
 
 describe('after every update, several at once, a break, a sleep and a new game', () => {
 	test('what is followed is what a fresh look finds, and what did not change is the same object', () => {
