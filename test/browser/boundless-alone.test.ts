@@ -35,7 +35,7 @@ test('alone against bots a round waits for the player, and the cards already pla
 
 	await page.keyboard.press('t')
 	await press(ann, page.getByText('Cards already played'))
-	const told = await page.locator('.boundless-text details[open] li').allInnerTexts()
+	const told = await page.locator('.text-view details[open] li').allInnerTexts()
 	expect(told).toHaveLength(2)
 	for (const name of seen) expect(told[0]).toContain(name)
 })

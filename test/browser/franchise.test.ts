@@ -67,9 +67,9 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 		return labels
 	}
 
-	expect((await legible()).map(({ kind }) => kind)).toContain('place-name')
+	expect((await legible()).map(({ kind }) => kind)).toContain('franchise-place-name')
 	await pressButton(ann, 'Show the whole board')
-	const names = (await legible()).filter(({ kind }) => kind === 'region-name')
+	const names = (await legible()).filter(({ kind }) => kind === 'franchise-region-name')
 	expect(names).toHaveLength(7)
 	expect(collisionsOf(names)).toEqual([])
 
