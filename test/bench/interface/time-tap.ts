@@ -29,12 +29,10 @@ function watchTap({ event, answer }: TapWish): void {
 	const [before, after] = [heard(true), heard(false)] // the page's own listeners run between the two
 	const nextFrame = () =>
 		new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())))
-	/** After everything that belongs to the frame in which it is asked for. */
+	/** After everything that belongs to the frame in which it is asked for, and before the server's answer is read. */
 	const frameEnd = () =>
 		new Promise<number>((resolve) => {
-			const { port1, port2 } = new MessageChannel()
-			port1.onmessage = () => resolve(performance.now())
-			port2.postMessage(undefined)
+			scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
 		})
 	const measure = async (): Promise<Tap> => {
 		const handled = (await after) - (await before)
