@@ -28,8 +28,8 @@ const classesOn = (component: string): string[] =>
 		([, plain, computed]) =>
 			plain !== undefined
 				? words(plain)
-				: [...computed!.matchAll(/'([^']*)'|`([^`]*)`/g)].flatMap(([, text, template]) =>
-						words(text ?? template!.replace(/\$\{[^{}]*\}\S*/g, '')),
+				: [...computed!.replace(/===? '[^']*'/g, '').matchAll(/'([^']*)'|`([^`]*)`/g)].flatMap(
+						([, text, template]) => words(text ?? template!.replace(/\$\{[^{}]*\}\S*/g, '')),
 					),
 	)
 
@@ -57,6 +57,15 @@ describe('styles cannot leak from one game into another', () => {
 		expect(used.length).toBeGreaterThan(50)
 		expect(
 			used.filter(({ name }) => !isOwn(game, name) && !common.has(name) && !HOOKS.includes(name)),
+		).toEqual([])
+	})
+
+	it('what is outside the games uses classes that are defined: a sheet that was renamed alone would be missed', () => {
+		const shared = components.filter(({ path }) => !gameOf(path))
+		const used = shared.flatMap(({ path, code }) => classesOn(code).map((name) => `${path}: ${name}`))
+		expect(used.length).toBeGreaterThan(100)
+		expect(
+			used.filter((one) => !common.has(one.split(': ')[1]!) && !HOOKS.includes(one.split(': ')[1]!)),
 		).toEqual([])
 	})
 

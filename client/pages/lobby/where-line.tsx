@@ -26,7 +26,7 @@ export function WhereLine({ connection, room, rules }: LobbyPartProps) {
 	if (here.page === 'peer' && here.code === room.code)
 		return (
 			<>
-				<p class="where-line soft">{explainHost(connection, room)}</p>
+				<p class="soft">{explainHost(connection, room)}</p>
 				<BrokenStarts room={room} />
 			</>
 		)

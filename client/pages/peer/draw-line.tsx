@@ -17,5 +17,5 @@ export function DrawLine({ room, rules }: DrawLineProps) {
 /** Starts that came to nothing too late: as the host counts them, or as this browser does, if those are more. */
 export function BrokenStarts({ room }: { room: RoomView }) {
 	const count = Math.max(room.broken?.opened ?? 0, countBroken(room))
-	return count === 0 ? null : <p class="where-line">{peerWords.t('draw.opened', { count })}</p>
+	return count === 0 ? null : <p>{peerWords.t('draw.opened', { count })}</p>
 }

@@ -86,7 +86,7 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 				skip={table.skip}
 			/>
 			<aside class="table-side">
-				<div class="story">
+				<div class="log-and-chat">
 					<Log table={table} onShow={undefined} />
 				</div>
 			</aside>

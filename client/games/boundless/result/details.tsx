@@ -7,7 +7,7 @@ import { listOf } from '../../../i18n/list-of.ts'
 import { mostOf } from '../../score-history.ts'
 import { signed } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
-import { photoFinishes, picksOf, type RoundStory, roundsIn } from './score-history.ts'
+import { photoFinishes, picksOf, type RoundHistory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -56,11 +56,11 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 		</div>
 	)
 
-	function aboutRound(story: RoundStory, seat: number) {
-		const places = picksOf(story, seat).map((pick) => pickName(map, pick))
+	function aboutRound(history: RoundHistory, seat: number) {
+		const places = picksOf(history, seat).map((pick) => pickName(map, pick))
 		return {
-			round: story.round,
-			money: signed(story.paid[seat]!),
+			round: history.round,
+			money: signed(history.paid[seat]!),
 			places: places.length > 0 ? listOf(places) : '–',
 		}
 	}
@@ -69,11 +69,11 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 const tellPerfect = (count: number): string => (count > 0 ? t('perfect', { count }) : t('perfect.none'))
 
 /** By what could have been had, not by what was paid: the last round would always be the best. */
-const bestOf = (rounds: readonly RoundStory[], seat: number): RoundStory =>
+const bestOf = (rounds: readonly RoundHistory[], seat: number): RoundHistory =>
 	mostOf(rounds, ({ missed }) => -missed[seat]!)!
 
-const worstOf = (rounds: readonly RoundStory[], seat: number): RoundStory =>
+const worstOf = (rounds: readonly RoundHistory[], seat: number): RoundHistory =>
 	mostOf(rounds, ({ missed }) => missed[seat]!)!
 
-const perfectOf = (rounds: readonly RoundStory[], seat: number): number =>
+const perfectOf = (rounds: readonly RoundHistory[], seat: number): number =>
 	rounds.filter(({ missed }) => missed[seat] === 0).length

@@ -5,7 +5,7 @@ import type { GameResult } from '../../game.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { Details } from './details.tsx'
-import { photoFinishes, picksOf, pursesOverTime, type RoundStory, roundsIn } from './score-history.ts'
+import { photoFinishes, picksOf, pursesOverTime, type RoundHistory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -33,7 +33,7 @@ function moment({ moves, table, about }: TableView): string | undefined {
 	return t('moment.last', { name: nameOf(seat), places, money: signed(last.paid[seat]!) })
 }
 
-const bestSeat = ({ paid }: RoundStory): number => paid.indexOf(Math.max(...paid))
+const bestSeat = ({ paid }: RoundHistory): number => paid.indexOf(Math.max(...paid))
 
 const names = { score: tellPurse, progress: () => t('purses'), details: () => t('money') }
 

@@ -19,7 +19,7 @@ export interface PlacedToken {
 }
 
 /** A round as the story tells it. */
-export interface RoundStory {
+export interface RoundHistory {
 	round: number
 	income: number
 	ring: StateId[]
@@ -30,8 +30,8 @@ export interface RoundStory {
 }
 
 /** The rounds of a game, from its log. */
-export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundStory[] {
-	const rounds: RoundStory[] = []
+export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundHistory[] {
+	const rounds: RoundHistory[] = []
 	for (const [seat, ...events] of entries)
 		for (const event of events as Event[]) {
 			const story = rounds.at(-1)
@@ -60,13 +60,13 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundStor
 }
 
 /** Every purse after each income and each settlement. */
-export const pursesOverTime = (rounds: readonly RoundStory[], { purses }: Table): number[][] =>
+export const pursesOverTime = (rounds: readonly RoundHistory[], { purses }: Table): number[][] =>
 	runningTotals(
 		purses.length,
 		rounds.flatMap(({ income, paid }) => (income > 0 ? [purses.map(() => income), paid] : [paid])),
 	)
 
-function missedIn({ round, ring, centre, tokens }: RoundStory, table: Table): number[] {
+function missedIn({ round, ring, centre, tokens }: RoundHistory, table: Table): number[] {
 	const stacks = table.stacks.map((_, space) =>
 		tokens.filter((token) => token.space === space).map(({ colour }) => colour),
 	)
@@ -80,10 +80,10 @@ function missedIn({ round, ring, centre, tokens }: RoundStory, table: Table): nu
 	return missed
 }
 
-export const pickOn = ({ ring }: RoundStory, space: Space): Pick => (space === 0 ? FORTY : ring[space - 1]!)
+export const pickOn = ({ ring }: RoundHistory, space: Space): Pick => (space === 0 ? FORTY : ring[space - 1]!)
 
 /** What a seat chose in a round. */
-export const picksOf = (story: RoundStory, seat: Seat): Pick[] =>
+export const picksOf = (story: RoundHistory, seat: Seat): Pick[] =>
 	story.tokens.filter((token) => token.seat === seat).map(({ space }) => pickOn(story, space))
 
 /** Two players on one card within a blink. */
@@ -100,7 +100,7 @@ const BLINK = 150 // milliseconds
 
 const frameOf = ({ after }: PlacedToken): number => Math.floor(after / FRAME)
 
-export function photoFinishes(rounds: readonly RoundStory[]): PhotoFinish[] {
+export function photoFinishes(rounds: readonly RoundHistory[]): PhotoFinish[] {
 	const finishes = rounds.flatMap((story) => {
 		const inOrder = story.tokens.toSorted((one, other) => one.after - other.after)
 		return inOrder.flatMap((token, index) => {
