@@ -5,6 +5,7 @@ import { type Accepted, commit } from './commit.ts'
 import type { Terms } from './continuation.ts'
 import { withoutDraw } from './draw.ts'
 import type { ContinueArgs, Entry } from './entry.ts'
+import { noteHolders } from './holders.ts'
 import { withoutLock } from './lock.ts'
 import { areTermsPossible, isDrawPossible, isEntryPossible } from './possible.ts'
 import { readContinuation } from './read-continuation.ts'
@@ -51,7 +52,7 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 	)
 	const isWaitedFor = room.phase === 'playing'
 	const { asks: _, ...rest } = withoutLock(withoutDraw(room)) // everybody is a stranger to it
-	return {
+	return noteHolders({
 		...rest,
 		code,
 		origin,
@@ -59,7 +60,7 @@ export function handOn(room: Room, { at, by, args }: Entry): Room {
 		touchedAt: at,
 		seats: seats.filter(({ player, bot }) => isWaitedFor || player !== null || bot !== null),
 		applied: [],
-	}
+	})
 }
 
 /** The room in which a game that is continued was to begin. */

@@ -71,6 +71,11 @@ describe.each(allGames.map(({ id }) => id))('a game of %s', (id) => {
 		expect(canonical(replayLog(JSON.parse(JSON.stringify([entry])), findGame))).toBe(canonical(room))
 	})
 
+	test('whoever brings it holds their seat from the first moment: they must not come back for another hand', () => {
+		const { room } = carried(gameOf(underWay(id)))
+		expect(room.match!.held).toContainEqual({ person: newcomer, seat: 1 })
+	})
+
 	test('has lost no time on the way', () => {
 		const bench = underWay(id)
 		const { room } = carried(gameOf(bench))
