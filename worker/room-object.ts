@@ -43,6 +43,7 @@ export class RoomObject extends DurableObject<Env> {
 			now: () => Date.now(),
 			entropy: drawEntropy,
 			lull: () => scheduler.wait(0),
+			pause: () => scheduler.wait(0),
 			report: (error) => console.error(error),
 		})
 	}

@@ -17,9 +17,10 @@ export const isResent = ({ applied }: Room, by: Person, id: string): boolean =>
 
 export function noteApplied(room: Room, person: Person, id: string): Room {
 	const by = shortOf(person)
-	const known = room.applied.find((one) => one.by === by)
-	const mine: Applied = { by, ids: [...(known?.ids ?? []), id].slice(-MOST_IDS) }
-	const applied = [...room.applied.filter((one) => one !== known), mine]
+	const applied = room.applied.slice()
+	const known = applied.findIndex((one) => one.by === by)
+	const { ids } = known < 0 ? { ids: [] } : applied.splice(known, 1)[0]!
+	applied.push({ by, ids: [...(ids.length < MOST_IDS ? ids : ids.slice(1 - MOST_IDS)), id] })
 	return { ...room, applied: applied.length > MOST_PEOPLE ? withoutOldest(room, applied) : applied }
 }
 

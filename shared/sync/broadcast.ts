@@ -3,13 +3,15 @@ import type { Rejected } from '../kernel/rejection.ts'
 import { askOf } from '../room/asks.ts'
 import { leftBy, type Person, placeOf, type Room, seatOf } from '../room/room.ts'
 import { viewHand } from '../room/view.ts'
-import { encodeDocumentFrame } from './documents.ts'
+import { ByteWriter } from './byte-writer.ts'
+import { writeDocumentFrame } from './documents.ts'
 import type { AuthorityFrame } from './frames.ts'
 import type { DocumentUpdate, HostSocket, Shell } from './shell.ts'
 
 /** Everybody who listens: what each of them is told, and in which order. */
 export class Broadcast {
 	readonly #shell: Pick<Shell, 'sockets' | 'games' | 'now'>
+	readonly #writer = new ByteWriter()
 	#gathered: Map<HostSocket, (string | Uint8Array)[]> | undefined
 
 	constructor(shell: Pick<Shell, 'sockets' | 'games' | 'now'>) {
@@ -62,7 +64,7 @@ export class Broadcast {
 	publish(updates: readonly DocumentUpdate[]): void {
 		// The table before the room: whoever reads in the room that a game is over finds it over on the table.
 		for (const { name, epoch, update } of updates.toReversed()) {
-			const frame = encodeDocumentFrame({ name, epoch, kind: 'update', body: update })
+			const frame = writeDocumentFrame(this.#writer, { name, epoch, kind: 'update', body: update })
 			for (const socket of this.#greeted()) this.#send(socket, frame)
 		}
 	}

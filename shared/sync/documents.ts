@@ -3,6 +3,7 @@ import * as encoding from 'lib0/encoding'
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync'
 import type * as Y from 'yjs'
 import type { TableView } from '../room/view.ts'
+import type { ByteWriter } from './byte-writer.ts'
 import type { Leaf } from './flatten.ts'
 import { unflatten } from './unflatten.ts'
 
@@ -38,6 +39,18 @@ export function encodeDocumentFrame({ name, epoch, kind, body }: DocumentFrame):
 	encoding.writeVarUint(encoder, kinds[kind])
 	encoding.writeVarUint8Array(encoder, body)
 	return encoding.toUint8Array(encoder)
+}
+
+/** The same to the byte, by a writer that is there already: so the authority tells every move. */
+export function writeDocumentFrame(
+	writer: ByteWriter,
+	{ name, epoch, kind, body }: DocumentFrame,
+): Uint8Array<ArrayBuffer> {
+	writer.varUint(names.indexOf(name))
+	writer.varUint(epoch)
+	writer.varUint(kinds[kind])
+	writer.bytes(body)
+	return writer.take()
 }
 
 /** Undefined for whatever is no such frame. */

@@ -263,7 +263,9 @@ export class Host {
 		await this.#accept(accepted)
 		for (const [socket, answer] of answers) this.#broadcast.tell(socket, answer)
 		sendAll()
-		if (accepted.length > 0) await this.#goOn()
+		if (accepted.length === 0) return
+		await this.#shell.pause?.()
+		await this.#goOn()
 	}
 
 	/** Makes what was accepted durable, then lets everybody know. */

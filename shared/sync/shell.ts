@@ -90,6 +90,11 @@ export interface Shell {
 	entropy(): string // 256 random bits, in hexadecimal
 	/** Resolves when everything that has arrived was handed over; without it each command is done by itself. */
 	lull?(): Promise<void>
+	/**
+	 * Lets go what was written and sent, where a shell holds it back while anything runs: people hear of a move before
+	 * the room thinks about what is next. Woken from its store at this very moment, the room would think about it too.
+	 */
+	pause?(): Promise<void>
 	/** Puts the host's name under a record, where it has one. */
 	seal?(record: GameRecord, room: Room): Promise<GameRecord>
 	/** Something that cannot happen did, and was survived. */

@@ -18,6 +18,8 @@ export class MemoryAuthority {
 	onSend: (wire: Wire, data: string | Uint8Array) => void = () => {}
 	/** What commands of a race wait for, once the host has started with it. */
 	lull: (() => Promise<void>) | undefined
+	/** What the host waits for between a command and what follows from it, once it has started with it. */
+	pause: (() => Promise<void>) | undefined
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
@@ -114,6 +116,7 @@ export class MemoryAuthority {
 			entropy: () => Array.from({ length: 8 }, () => this.#random.below(2 ** 32).toString(16)).join(''),
 			report: (error) => this.reported.push(error),
 			...(this.lull && { lull: this.lull }),
+			...(this.pause && { pause: this.pause }),
 		})
 	}
 

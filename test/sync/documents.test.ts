@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { AUTHORITY_CLIENT, AuthorityDocument, parseQuestion } from '../../shared/sync/authority-document.ts'
-import { decodeDocumentFrame, encodeDocumentFrame, readTable, readView } from '../../shared/sync/documents.ts'
+import { ByteWriter } from '../../shared/sync/byte-writer.ts'
+import {
+	decodeDocumentFrame,
+	encodeDocumentFrame,
+	readTable,
+	readView,
+	writeDocumentFrame,
+} from '../../shared/sync/documents.ts'
 
 const leaf = fc.oneof(fc.constantFrom(null, true, false), fc.integer(), fc.string({ maxLength: 3 }))
 const view = fc.dictionary(
@@ -21,6 +28,23 @@ const scenes = fc.array(fc.record({ view, moves, isAfterSleep: fc.boolean() }), 
 })
 
 const movesIn = (doc: Y.Doc) => doc.getArray('moves').toArray()
+
+test('a document’s frame is the same to the byte from a writer that wrote others before', () => {
+	const writer = new ByteWriter()
+	fc.assert(
+		fc.property(
+			fc.record({
+				name: fc.constantFrom('room' as const, 'table' as const),
+				epoch: fc.nat(100_000),
+				kind: fc.constantFrom('ask' as const, 'state' as const, 'update' as const),
+				body: fc.uint8Array({ maxLength: 6_000 }),
+			}),
+			(frame) => {
+				expect(writeDocumentFrame(writer, frame)).toEqual(encodeDocumentFrame(frame))
+			},
+		),
+	)
+})
 
 describe('projection', () => {
 	test('the document shows exactly the view; the same view again writes nothing', () => {

@@ -52,3 +52,46 @@ test('a bot that takes over, and one that finds a move taken back, plans anew', 
 	await ada.command('move', take, { epoch: 1, turn: 2 })
 	expect(plans()).toBe(2)
 })
+
+/** A table of a person and a bot, whose host has paused after the person's move. */
+async function pauseAfterMove() {
+	const setting = counting()
+	const { create, authority } = setting
+	await create()
+	const ada = await Visitor.enter(authority, 'ada')
+	await ada.command('sit', { name: 'Ada' })
+	await ada.command('add-bot')
+	await ada.command('start')
+	let goOn = () => {}
+	const pausing = new Promise<void>((paused) => {
+		authority.pause = () =>
+			new Promise((resolve) => {
+				goOn = resolve
+				paused()
+			})
+	})
+	authority.sleep()
+	await authority.settle()
+	void ada.command('move', take, { epoch: 1 }) // answered while the host pauses
+	await pausing
+	ada.listen()
+	return { ...setting, ada, goOn: () => goOn() }
+}
+
+test('everybody hears of a move before the room thinks about the next one', async () => {
+	const { authority, ada, plans, goOn, entries } = await pauseAfterMove()
+	expect(ada.texts.at(-1)).toMatchObject({ type: 'ack' })
+	expect(entries().filter((type) => type === 'move')).toHaveLength(1)
+	expect(plans()).toBe(0)
+	goOn()
+	await authority.settle()
+	expect(plans()).toBe(1)
+})
+
+test('a host that dies in that pause thinks about it when it wakes', async () => {
+	const { authority, plans } = await pauseAfterMove()
+	authority.pause = undefined
+	authority.restart()
+	await authority.settle()
+	expect(plans()).toBe(1)
+})

@@ -52,6 +52,7 @@ export class FuzzedRoom {
 			now: () => this.now,
 			entropy: () => Array.from({ length: 64 }, () => this.random.below(16).toString(16)).join(''),
 			lull: () => Promise.resolve(),
+			pause: () => Promise.resolve(),
 			report: (error) => this.#reported.push(error),
 		})
 	}
