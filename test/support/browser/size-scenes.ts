@@ -1,0 +1,247 @@
+import { franchise } from '../../../shared/games/franchise/game.ts'
+import type { Table as FranchiseTable } from '../../../shared/games/franchise/table.ts'
+import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
+import type { House } from '../house.ts'
+import { actorOf, type Decide, isDealt, playMove, tokenOf } from '../play.ts'
+import type { ScriptedClient } from '../scripted-client.ts'
+import { type Guest, pressAt, type Wishes } from './guest.ts'
+import { offeredPlaces } from './metro.ts'
+import { promptOf } from './room.ts'
+
+export interface Stage {
+	house: House
+	visit: (wishes: Partial<Wishes>) => Promise<Guest>
+}
+
+/** A moment of a game as one of its players sees it, with as much on the table as there can be. */
+export interface Scene {
+	name: string
+	aim: 'side' | 'area' // what the board is to fill
+	boards?: readonly string[] // what stands for the board, where it is not the first drawing
+	open(stage: Stage): Promise<Guest>
+	/** Chooses something; `undo` takes that back. Nothing about to be touched may move. */
+	choose?(guest: Guest): Promise<void>
+	undo?(guest: Guest): Promise<void>
+}
+
+const names = ['Ann', 'Bob', 'Cléo', 'Dan', 'Emma', 'Farid']
+const OWN = 1 // whose page is looked at
+
+/** People at a table, who need no browser yet; they play until the moment has come. */
+async function gather(
+	house: House,
+	game: string,
+	options: object,
+	count: number,
+): Promise<{ code: string; players: ScriptedClient[] }> {
+	const code = await house.createRoom(options, game)
+	const players = await house.gather(code, count)
+	for (const [index, player] of players.entries()) await player.send('sit', { name: names[index] })
+	await players[0]!.send('start')
+	await Promise.all(players.map((player) => player.until(() => isDealt(player), 'the deal')))
+	return { code, players }
+}
+
+/** The page of one of them, who has put their script away. */
+async function sitDown({ visit }: Stage, code: string): Promise<Guest> {
+	const guest = await visit({ seat: { code, token: tokenOf(OWN) } })
+	await guest.page.goto(`${guest.home}r/${code}`)
+	await promptOf(guest.page).waitFor()
+	return guest
+}
+
+async function playUntil(
+	players: readonly ScriptedClient[],
+	random: Random,
+	isTime: () => boolean,
+	decide?: Decide,
+): Promise<void> {
+	while (actorOf(players) !== players[OWN] || !isTime()) await playMove(players, random, decide)
+}
+
+const byEscape = async ({ page }: Guest): Promise<void> => {
+	await page.keyboard.press('Escape')
+	await page.locator('.dock-actions > .button-primary').waitFor({ state: 'hidden' })
+}
+
+function metro(name: string, options: object, choose: Scene['choose'], moves = 6): Scene {
+	return {
+		name: `Metro, ${name}`,
+		aim: 'side',
+		async open(stage) {
+			const { code, players } = await gather(stage.house, 'metro', { first: OWN, ...options }, 6)
+			let played = 0
+			await playUntil(players, randomFrom(name), () => played++ >= moves)
+			const guest = await sitDown(stage, code)
+			await promptOf(guest.page, /^Your turn:/).waitFor()
+			return guest
+		},
+		...(choose && { choose, undo: byEscape }),
+	}
+}
+
+const tryTile = async (guest: Guest): Promise<void> => {
+	const places = await offeredPlaces(guest)
+	const place = places[Math.floor(places.length / 2)]
+	if (!place) throw new Error('No cell can be seen.')
+	await pressAt(guest, place)
+	await guest.page.getByRole('button', { name: /^Lay it/ }).waitFor()
+}
+const askWagon = async ({ page }: Guest): Promise<void> => {
+	await page.keyboard.press('w')
+	await page.getByRole('button', { name: /^Place the wagon/ }).waitFor()
+}
+const everything = { expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' }
+
+export const metroScenes: readonly Scene[] = [
+	metro('the first turn', {}, tryTile, 0),
+	metro('companies, wagons, three tiles to turn', everything, tryTile, 0),
+	metro('a wagon about to be placed', everything, askWagon),
+	metro('rails and numbers', { expansions: [3, 4], cards: [1, 1, 1, 1], openNumbers: true }, tryTile, 0),
+	metro('wagons and numbers', { expansions: [2, 4], cards: [1, 1, 1, 1], hand: 3 }, askWagon),
+]
+
+const wholeTurn: Decide = ({ table, place }, random) =>
+	franchise.bots.greedy!({ table: table.table as FranchiseTable, seat: place, hand: null }, random).steps
+
+function franchiseScene(
+	name: string,
+	options: object,
+	isTime: (table: FranchiseTable) => boolean,
+	more: Partial<Scene> = {},
+): Scene {
+	return {
+		name: `Franchise, ${name}`,
+		aim: 'area',
+		async open(stage) {
+			const { code, players } = await gather(stage.house, 'franchise', options, 5)
+			const table = () => players[0]!.table.table as FranchiseTable
+			await playUntil(players, randomFrom('sizes'), () => isTime(table()), wholeTurn)
+			const guest = await sitDown(stage, code)
+			await guest.page.locator('.franchise-tray').waitFor()
+			return guest
+		},
+		...more,
+	}
+}
+
+const expansions = { milestones: true, boom: true, regions: 'picked' }
+const isMidway = ({ stage, round, progress }: FranchiseTable): boolean =>
+	stage === 'turns' && round > 4 && progress === null
+/** The first thing that can be chosen, on the map or in the list. */
+const stageFirst: Scene['choose'] = async ({ page }) => {
+	await page.keyboard.press('t')
+	await page.locator('.text-choices button').first().click()
+	await page.keyboard.press('t')
+	await page.locator('.franchise-map').waitFor()
+}
+const unstage: Scene['undo'] = async ({ page }) => {
+	for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+}
+
+export const franchiseScenes: readonly Scene[] = [
+	franchiseScene('the draft', { expert: 'draft', regions: 'new' }, ({ stage }) => stage === 'draft'),
+	franchiseScene('the first towns', expansions, ({ stage }) => stage === 'towns'),
+	franchiseScene('a turn', expansions, isMidway, { choose: stageFirst, undo: unstage }),
+	franchiseScene('the regions', expansions, isMidway, {
+		choose: async ({ page }) => {
+			await page.keyboard.press('r')
+		},
+		undo: unstage,
+	}),
+]
+
+interface BoundlessTable {
+	phase: string
+	round: number
+}
+
+const tableOf = (player: ScriptedClient): BoundlessTable => player.table.table as BoundlessTable
+const isIn = (player: ScriptedClient, phase: string, round: number): boolean =>
+	tableOf(player).phase === phase && tableOf(player).round === round
+
+/** Everybody gets ready, and the cards lie open. */
+async function race(players: readonly ScriptedClient[], round: number): Promise<void> {
+	for (const player of players) await player.send('move', { steps: [{ type: 'ready' }] })
+	await players[0]!.until(() => isIn(players[0]!, 'race', round), 'the race')
+}
+
+/** Everybody but some puts a token somewhere. */
+async function place(players: readonly ScriptedClient[]): Promise<void> {
+	for (const [index, player] of players.entries())
+		await player.send('move', { steps: [{ type: 'place', space: 1 + (index % 7) }] })
+}
+
+const STUDY = ['.boundless-study-map', '.table-board'] as const
+
+function boundlessScene(
+	name: string,
+	prepare: (players: readonly ScriptedClient[]) => Promise<void>,
+	isThere: string,
+	more: Partial<Scene> = {},
+	options: object = {},
+): Scene {
+	return {
+		name: `Boundless, ${name}`,
+		aim: 'area',
+		boards: STUDY,
+		async open(stage) {
+			const { code, players } = await gather(stage.house, 'boundless', { countdown: 0, ...options }, 6)
+			await prepare(players)
+			const guest = await sitDown(stage, code)
+			await guest.page.locator(isThere).first().waitFor()
+			return guest
+		},
+		...more,
+	}
+}
+
+/** A state of the map: wherever there is one near its middle. */
+const askState: Scene['choose'] = async (guest) => {
+	const { page } = guest
+	const { x, y, width, height } = (await page.locator('.boundless-study-map').boundingBox())!
+	const answer = page.locator('.boundless-study-words :is(h2, h3, .boundless-facts)').first()
+	for (const [across, down] of [
+		[0.5, 0.5],
+		[0.55, 0.4],
+		[0.45, 0.6],
+		[0.6, 0.55],
+	] as const) {
+		if (await answer.isVisible()) return
+		await pressAt(guest, { x: x + width * across, y: y + height * down })
+	}
+}
+
+export const boundlessScenes: readonly Scene[] = [
+	boundlessScene('the map before the first round', async () => {}, '.boundless-study [role=application]', {
+		choose: askState,
+		undo: async ({ page }) => page.reload().then(() => promptOf(page).waitFor()),
+	}),
+	boundlessScene(
+		'a race',
+		async (players) => {
+			await race(players, 1)
+			await place(players.filter((_, seat) => seat !== OWN))
+		},
+		'.boundless-ring-card',
+	),
+	boundlessScene(
+		'a settlement',
+		async (players) => {
+			await race(players, 1)
+			await place(players)
+			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
+		},
+		'.boundless-study [role=application]',
+	),
+	boundlessScene(
+		'a race with the map in sight',
+		async (players) => {
+			await race(players, 1)
+			await place(players.filter((_, seat) => seat !== OWN))
+		},
+		'.boundless-ring-card',
+		{ boards: ['.table-board'] },
+		{ mapInSight: [OWN] },
+	),
+]
