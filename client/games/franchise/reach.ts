@@ -11,13 +11,18 @@ import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
 import type { View } from '../../../shared/kernel/game.ts'
 import type { Attention } from './attention.ts'
 import { inSightFirst } from './home.ts'
-import { isBonusUse, settlePlan } from './plan.ts'
+import { isBonusUse, isSame, settlePlan, targetOf } from './plan.ts'
 import type { Considered } from './staging.ts'
 
 /** A place where the development could go, with all the ways there, the cheapest first. */
 export interface Destination {
 	place: PlaceId
 	offers: readonly Offer[]
+}
+
+/** The ways to a place where a marker is staged, of which one is taken; to take another is to stage its step. */
+export interface WaysTaken extends Destination {
+	taken: Offer
 }
 
 /** What a bonus tile could do in this turn; another use of it may be staged. */
@@ -34,6 +39,7 @@ export interface Reach {
 	readonly departure: ReadonlySignal<Table> // before the marker that is to be placed now, with what goes before it
 	readonly destinations: ReadonlySignal<readonly Destination[]> // the cheapest first
 	readonly ways: ReadonlySignal<readonly Destination[]> // where lit roads lead
+	readonly waysTaken: ReadonlySignal<readonly WaysTaken[]> // to the staged markers
 	readonly isDecided: ReadonlySignal<boolean> // one of them is staged
 	readonly booms: ReadonlySignal<readonly BoomOffer[]> // while the marker can be moved; where it stands comes first
 	readonly shares: ReadonlySignal<readonly PlaceId[]> // where a market share is staged or could be
@@ -56,13 +62,15 @@ export function createReach(
 		return stepsBesideRoads(table.value)
 	})
 
-	const departure = computed(() => {
-		const earlier = aim.value === 'again' ? ['boom', 'develop'] : ['boom', 'cash']
+	/** The table before a marker: the first, or the second. */
+	const before = (type: Step['type']): Table => {
+		const earlier = type === 'develop-again' ? ['boom', 'develop'] : ['boom', 'cash']
 		return settlePlan(
 			view.value.table,
-			steps.value.filter(({ type }) => earlier.includes(type)),
+			steps.value.filter((step) => earlier.includes(step.type)),
 		).table
-	})
+	}
+	const departure = computed(() => before(aim.value === 'again' ? 'develop-again' : 'develop'))
 	const destinations = computed(() => {
 		if (!isInTurn.value) return []
 		const byPlace = new Map<PlaceId, Offer[]>()
@@ -72,6 +80,15 @@ export function createReach(
 			.map(([place, offers]) => ({ place, offers }))
 			.sort((a, b) => a.offers[0]!.price - b.offers[0]!.price)
 	})
+	const waysTaken = computed(() =>
+		steps.value.flatMap((step): WaysTaken[] => {
+			if (!('path' in step)) return []
+			const place = targetOf(step)!
+			const offers = usableRoads(before(step.type)).filter(({ target }) => target === place)
+			const taken = offers.find((offer) => isSame(offer.step, step))
+			return taken ? [{ place, offers, taken }] : []
+		}),
+	)
 	const booms = computed(() => (myTurn.value ? boomOffers(view.value.table) : []))
 	const shares = computed(() => {
 		const places = [...steps.value, ...legal.value].flatMap((step) =>
@@ -120,6 +137,7 @@ export function createReach(
 		departure,
 		destinations,
 		ways: computed(() => (aim.value === 'boom' ? [] : destinations.value.map(withoutRouteTile))),
+		waysTaken,
 		isDecided: computed(() => staged(aim.value === 'again' ? 'develop-again' : 'develop').length > 0),
 		booms,
 		shares,

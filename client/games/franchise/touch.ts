@@ -62,20 +62,14 @@ function playPlace({ staging, reach }: Touched, place: PlaceId): boolean {
 		aim.value = 'go'
 		return true
 	}
-	const extra = steps.peek().find((step) => step.type === 'develop-again' && targetOf(step) === place)
-	if (extra) {
-		staging.takeBack(extra)
+	const staged = steps.peek().find((step) => 'path' in step && targetOf(step) === place)
+	if (staged) {
+		staging.takeBack(staged) // another road there is chosen in the list, never by touching the place once more
 		return true
 	}
 	const destination = destinations.peek().find((one) => one.place === place)
 	if (destination) {
-		const kind = aim.peek() === 'again' ? 'develop-again' : 'develop'
-		const ways = destination.offers.map(({ step }) => step)
-		const now = ways.findIndex((step) => steps.peek().some((other) => isSame(other, step)))
-		const next = ways[now + 1]
-		// Once more is another road; after the last it is taken back.
-		if (next) staging.stageStep({ ...next, type: kind })
-		else staging.takeBack(ways[now]!)
+		staging.stageStep(destination.offers[0]!.step)
 		return true
 	}
 	if (!shares.peek().includes(place)) return false

@@ -85,3 +85,32 @@ describe('a turn that would do nothing', () => {
 		expect(sent).toHaveLength(1)
 	})
 })
+
+describe('a place that several roads lead to', () => {
+	const paths = (play: ReturnType<typeof openAt>['play']) =>
+		play.staging.steps.value.flatMap((step) => ('path' in step ? [step.path[0]] : []))
+
+	test('is gone to by the cheapest, and taken back by touching it once more: no dearer road is taken instead', () => {
+		const { play } = openAt(scene({ places: { chicago: '0', newyork: '0' } }))
+		play.touch.place('pittsburgh')
+		const [way] = play.reach.waysTaken.value
+		expect(way!.offers.length).toBeGreaterThan(1)
+		expect(way!.taken).toBe(way!.offers[0])
+		play.touch.place('pittsburgh')
+		expect(paths(play)).toEqual([])
+		expect(play.reach.waysTaken.value).toEqual([])
+	})
+
+	test('can be gone to by another, for either of two markers', () => {
+		const { play } = openAt(scene({ places: { chicago: '0', newyork: '0' } }))
+		play.touch.place('detroit')
+		play.staging.toggleBonus('develop-again')
+		play.touch.place('pittsburgh')
+		const { place, offers, taken } = play.reach.waysTaken.value[1]!
+		expect(place).toBe('pittsburgh')
+		const other = offers.find((offer) => offer !== taken)!
+		play.staging.stageStep(other.step)
+		expect(play.reach.waysTaken.value[1]!.taken.step).toEqual(other.step)
+		expect(paths(play)).toEqual(['chicago', other.step.path[0]])
+	})
+})
