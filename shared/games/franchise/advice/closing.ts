@@ -92,3 +92,16 @@ export function canSettle(table: Table, places: readonly PlaceId[], means: Means
 	const extra = means.bonus && tilesUsed === 0 ? DOLLARS_FOR_BONUS : 0
 	return roads - saved + shares * PRICE_OF_SHARE <= means.money + extra
 }
+
+/** How many franchises the active player could add to a metropolis in one turn. */
+export function mostAt(table: Table, place: PlaceId, means: Means): number {
+	const funds = means.money + (means.bonus ? DOLLARS_FOR_BONUS : 0)
+	const left = slotsLeft(table, place)
+	if (left === 0 || means.supply === 0) return 0
+	if (isAt(table, place, table.turn)) {
+		const isDoubled = means.bonus && left > 1 && means.supply > 1 && means.money >= PRICE_OF_SHARE
+		return isDoubled ? 2 : Number(funds >= PRICE_OF_SHARE)
+	}
+	const task = development(table, place, means.chains)
+	return task?.kind === 'develop' && task.price - task.saved <= funds ? 1 : 0
+}

@@ -1,5 +1,6 @@
+import { incomeSteps } from '../data/box.ts'
 import type { PlaceId } from '../data/places.ts'
-import { type Income, incomeOf } from '../rules/income.ts'
+import { dollarsFor, type Income, incomeOf } from '../rules/income.ts'
 import { boomReach } from '../rules/reach.ts'
 import { awaitsIncome } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
@@ -16,4 +17,10 @@ export function boomOffers(table: Table): BoomOffer[] {
 		place,
 		income: incomeOf(table, table.turn, place),
 	}))
+}
+
+/** From how many empty slots on there is more than so many bring; nothing brings more than the last step. */
+export function nextIncome(slots: number, players: number): Income | undefined {
+	const least = incomeSteps[players]!.find((step) => step > slots)
+	return least === undefined ? undefined : { slots: least, dollars: dollarsFor(least, players) }
 }

@@ -36,7 +36,8 @@ export function threatsOf(table: Table): Threats {
 	}
 }
 
-function canClose(table: Table, regions: readonly RegionId[], means: Means): boolean {
+/** Whether the active player could make all these regions score in one turn. */
+export function canClose(table: Table, regions: readonly RegionId[], means: Means): boolean {
 	const reports = regions.map((region) => reportRegion(table, region))
 	if (!reports.every((report) => report !== undefined)) return false
 	const open = reports.flatMap(({ towns, metropolises }) => [...towns, ...metropolises])
@@ -44,7 +45,7 @@ function canClose(table: Table, regions: readonly RegionId[], means: Means): boo
 }
 
 /** Every way to take that many of the items. */
-function choose<T>(items: readonly T[], count: number): T[][] {
+export function choose<T>(items: readonly T[], count: number): T[][] {
 	if (count === 0) return [[]]
 	return items.flatMap((item, index) =>
 		choose(items.slice(index + 1), count - 1).map((others) => [item, ...others]),

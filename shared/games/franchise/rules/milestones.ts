@@ -22,23 +22,48 @@ interface Standing extends Trigger {
 	seat: Seat
 }
 
-const conditions: Record<MilestoneId, (standing: Standing) => boolean> = {
-	'four-towns': ({ here }) => here.filter(isTown).length >= 4,
-	'four-regions': ({ here }) => new Set(here.map((place) => placeOf(place).region)).size >= 4,
-	'five-evaluated': (standing) => evaluatedPieces(standing) >= 5,
-	'two-three-four': ({ here, table }) => {
-		const values = here.map((place) => table.tiles[place])
-		return [2, 3, 4].every((value) => values.includes(value))
-	},
-	'big-metropolis': ({ active, metropolis = 0 }) => active && metropolis >= 6,
-	'whole-region': ({ active, region = false }) => active && region,
-	'two-eights': ({ player }) => player.eights >= 2,
+/** How far a milestone is: it is met once there are as many as it needs. */
+export interface Progress {
+	have: number
+	need: number
 }
 
-const evaluatedPieces = ({ here, table, seat }: Standing): number =>
-	here
+const measures: Record<MilestoneId, { need: number; have(standing: Standing): number }> = {
+	'four-towns': { need: 4, have: ({ here }) => here.filter(isTown).length },
+	'four-regions': { need: 4, have: ({ here }) => new Set(here.map((place) => placeOf(place).region)).size },
+	'five-evaluated': { need: 5, have: evaluatedPieces },
+	'two-three-four': {
+		need: 3,
+		have: ({ here, table }) => {
+			const values = here.map((place) => table.tiles[place])
+			return [2, 3, 4].filter((value) => values.includes(value)).length
+		},
+	},
+	'big-metropolis': { need: 1, have: ({ active, metropolis = 0 }) => Number(active && metropolis >= 6) },
+	'whole-region': { need: 1, have: ({ active, region = false }) => Number(active && region) },
+	'two-eights': { need: 2, have: ({ player }) => player.eights },
+}
+
+function evaluatedPieces({ here, table, seat }: Standing): number {
+	return here
 		.filter((place) => !isTown(place) && !isOpen(table, place))
 		.reduce((sum, place) => sum + countOf(piecesAt(table, place), seat), 0)
+}
+
+const standingOf = (table: Table, seat: Seat): Standing => ({
+	table,
+	here: placesOf(table, seat),
+	player: table.seats[seat]!,
+	active: seat === table.turn,
+	seat,
+})
+
+/** How far a seat is on its way to a milestone; what must be triggered is not on its way until then. */
+export function progressTo(table: Table, milestone: MilestoneId, seat: Seat): Progress {
+	const { need, have } = measures[milestone]
+	const isMet = table.milestones[milestone]?.includes(`${seat}`)
+	return { need, have: isMet ? need : Math.min(need, have(standingOf(table, seat))) }
+}
 
 const metBy = ({ milestones }: Table, seat: Seat): number =>
 	Object.values(milestones).filter((pieces) => pieces.includes(`${seat}`)).length
@@ -61,18 +86,11 @@ export function awardMilestones(draft: Table, events: Event[], trigger: Trigger 
 function awardTo(draft: Table, seat: Seat, trigger: Trigger, events: Event[]): void {
 	let reserve = reserveOf(draft, seat)
 	if (reserve === 0) return
-	const standing: Standing = {
-		...trigger,
-		table: draft,
-		here: placesOf(draft, seat),
-		player: draft.seats[seat]!,
-		active: seat === draft.turn,
-		seat,
-	}
+	const standing = { ...standingOf(draft, seat), ...trigger }
 	for (const milestone of milestoneIds) {
 		const met = draft.milestones[milestone]
-		if (reserve === 0 || met === undefined || met.includes(`${seat}`) || !conditions[milestone](standing))
-			continue
+		const { need, have } = measures[milestone]
+		if (reserve === 0 || met === undefined || met.includes(`${seat}`) || have(standing) < need) continue
 		award(draft, milestone, seat, events)
 		reserve--
 	}
