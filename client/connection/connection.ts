@@ -4,6 +4,7 @@ import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { ChatLine } from '../../shared/room/chat.ts'
 import type { SentCommand } from '../../shared/room/command.ts'
 import type { CommandName } from '../../shared/room/commands/index.ts'
+import type { BannedView } from '../../shared/room/lock.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
 import { unbundle } from '../../shared/sync/bundle.ts'
@@ -37,6 +38,7 @@ export interface Connection {
 	you: ReadonlySignal<number | null | undefined> // my seat's id; null while I watch; undefined while not known
 	owns: ReadonlySignal<number | null> // the seat that I got up from and can take back
 	asks: ReadonlySignal<number | null> // the seat that I ask for
+	banned: ReadonlySignal<readonly BannedView[]> // whom I shut out of my room
 	room: ReadonlySignal<RoomView | undefined>
 	table: ReadonlySignal<TableView | undefined> // of the room's epoch
 	hand: ReadonlySignal<unknown> // never newer than the table
@@ -71,6 +73,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	const you = signal<number | null | undefined>(undefined)
 	const owns = signal<number | null>(null)
 	const asks = signal<number | null>(null)
+	const banned = signal<readonly BannedView[]>([])
 	const room = signal<RoomView | undefined>(undefined)
 	const table = signal<TableView | undefined>(undefined)
 	const hand = signal<unknown>(undefined)
@@ -119,6 +122,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 				you.value = frame.seat
 				owns.value = frame.owns
 				asks.value = frame.asks ?? null
+				banned.value = frame.banned ?? []
 				return show()
 			case 'probe':
 				return link.send(JSON.stringify(frame))
@@ -169,6 +173,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 		you,
 		owns,
 		asks,
+		banned,
 		room,
 		table,
 		hand,

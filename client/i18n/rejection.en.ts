@@ -17,6 +17,7 @@ export default {
 	'no-such-room': 'There is no room with this code.',
 	locked: 'The door is locked. Ask the host to open it.',
 	banned: 'The host has removed you from this room.',
+	'not-banned': 'They can come in already.',
 	'room-full': 'Every seat is taken. You can watch.',
 	'not-seated': 'Take a seat first.',
 	'already-seated': 'You already have a seat.',

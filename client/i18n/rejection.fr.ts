@@ -12,6 +12,7 @@ export default {
 	'no-such-room': 'Aucune salle ne porte ce code.',
 	locked: 'La porte est fermée à clé. Demandez à l’hôte de l’ouvrir.',
 	banned: 'L’hôte vous a fermé cette salle.',
+	'not-banned': 'Cette personne peut déjà entrer.',
 	'room-full': 'Toutes les places sont prises. Vous pouvez regarder.',
 	'not-seated': 'Prenez d’abord une place.',
 	'already-seated': 'Vous avez déjà une place.',

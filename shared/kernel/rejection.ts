@@ -14,6 +14,7 @@ export const commonCodes = [
 	'no-such-room',
 	'locked', // the door is, and whoever has no seat stays outside
 	'banned', // removed by the creator, not to come back
+	'not-banned', // who is to be let in again
 	'room-full',
 	'not-seated', // a command that only a seated player may give
 	'already-seated',

@@ -68,7 +68,8 @@ export function beginGame(
 		outdated,
 		...(drawn && { drawn, keys: drawn.lots.flatMap(({ key }) => key ?? []) }),
 	}
-	return { ...room, phase: outdated ? 'over' : 'playing', epoch: room.epoch + 1, seats, match }
+	const { moved: _, ...here } = room // where it is played
+	return { ...here, phase: outdated ? 'over' : 'playing', epoch: room.epoch + 1, seats, match }
 }
 
 function seatingOf(seats: Room['seats']): Seating {

@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { settleAsks } from './asks.ts'
+import { noteComings } from './comings.ts'
 import { findCommand } from './commands/index.ts'
 import { breakOff } from './draw.ts'
 import type { Entry } from './entry.ts'
@@ -26,7 +27,7 @@ export function commit(room: Room, entry: Entry, games: FindGame): Accepted | Re
 	const isDisturbed = room.draw !== undefined && done.draw === room.draw && done.seats !== room.seats
 	const settled = settle(room, isDisturbed ? breakOff(done) : done)
 	const counted = command.isMove || by === null ? settled : countChange(room, settled, by)
-	const next = noteCommand({ ...counted, touchedAt: at }, entry, room.phase)
+	const next = noteCommand({ ...noteComings(room, counted), touchedAt: at }, entry, room.phase)
 	return { room: next, entry }
 }
 

@@ -4,6 +4,14 @@ import type { Person, Room } from './room.ts'
 export interface Banned {
 	person: Person
 	key?: string // between devices
+	id?: number // by which they are let in again; those banned before there was one share 0
+	name?: string // what they were called here
+}
+
+/** One of them as the creator is told. */
+export interface BannedView {
+	id: number
+	name: string
 }
 
 const MOST_BANNED = 32 // then the first of them is forgotten: a room does not grow by those it keeps out
@@ -21,12 +29,26 @@ export function shutTo(room: Room, person: Person, key?: string): 'banned' | 'lo
 	return room.locked && !isKnown(room, person) ? 'locked' : undefined
 }
 
-export const ban = (room: Room, banned: Banned): Room => ({
-	...room,
-	banned: [...(room.banned ?? []).filter(({ person }) => person !== banned.person), banned].slice(
-		-MOST_BANNED,
-	),
-})
+export function ban(room: Room, banned: Banned): Room {
+	const known = room.banned ?? []
+	const id = Math.max(0, ...known.map(numberOf)) + 1
+	const others = known.filter(({ person }) => person !== banned.person)
+	return { ...room, banned: [...others, { ...banned, id }].slice(-MOST_BANNED) }
+}
+
+const numberOf = ({ id = 0 }: Banned): number => id
+
+/** The room with somebody let in again; the same room where nobody is shut out under that number. */
+export function pardoned(room: Room, id: number): Room {
+	const { banned = [], ...rest } = room
+	const left = banned.filter((one) => numberOf(one) !== id)
+	if (left.length === banned.length) return room
+	return left.length > 0 ? { ...rest, banned: left } : rest
+}
+
+/** Whom somebody may let in again: the creator, all who are shut out; and nobody else is told who that is. */
+export const bannedBy = ({ creator, banned }: Room, person: Person | null): BannedView[] | undefined =>
+	person === creator ? banned?.map((one) => ({ id: numberOf(one), name: one.name ?? '' })) : undefined
 
 /** A room whose door anybody may come in by. */
 export function withoutLock({ locked: _, banned: __, ...room }: Room): Room {

@@ -10,6 +10,7 @@ import { seedFrom } from './draw.ts'
 import type { Entry } from './entry.ts'
 import { placesFor, withoutStrangers } from './named-seats.ts'
 import { MOST_CHANGES, type Room } from './room.ts'
+import { refuseStranger } from './strangers.ts'
 import { commitmentOf } from './view.ts'
 
 /** Whether a room could ever have looked like that before a game. */
@@ -57,7 +58,8 @@ export function isEntryPossible(room: Room, entry: Entry, games: FindGame): bool
 	// What is signed was meant for this turn.
 	if (command.meantFor === 'turn' && entry.signed && entry.signed.turn !== room.match?.turn) return false
 	const { isPossible, permit = command.permit } = command.carried ?? {}
-	return isPossible ? isPossible(room, entry, games) : isPermitted(room, entry, permit, games)
+	if (isPossible) return isPossible(room, entry, games)
+	return isWithinLimits(room, entry, command) && isPermitted(room, entry, permit, games)
 }
 
 /** Who was away when is not in the log: whoever asks finds everybody gone, and so may do what anybody may ever do. */
@@ -74,6 +76,11 @@ function isPermitted(
 		judge: () => ({ acted: 0, evidence: null }),
 		awayFor: () => Number.POSITIVE_INFINITY,
 	}
+	return by !== null && !permit?.(room, args, by, world)
+}
+
+/** An honest authority lets nobody change more than this, nor strangers together: whoever tells of more means harm. */
+function isWithinLimits(room: Room, { by }: Entry, { endsWhatBegan }: AnyCommand): boolean {
 	if (by === null || changesOf(room, by) >= MOST_CHANGES) return false
-	return !permit?.(room, args, by, world)
+	return endsWhatBegan === true || refuseStranger(room, by) === undefined
 }

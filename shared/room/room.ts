@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move, MoveSignature } from '../kernel/record.ts'
 import type { Ask } from './asks.ts'
+import type { Coming } from './comings.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
 import type { Banned } from './lock.ts'
@@ -51,6 +52,7 @@ export interface Match {
 	undone?: Undone[] // between devices
 	held?: Holder[] // who sat where so far
 	asked?: Person[] // who asked for a seat lately, as often as they did
+	comings?: Coming[] // who left a seat and who sat down in it, as everybody may know
 }
 
 /** A move that its player took back. It stands in no record, but what its player signed of it is kept. */
@@ -84,6 +86,13 @@ export interface Room {
 	locked?: boolean // nobody new comes in
 	banned?: Banned[] // who may not come back; never shown
 	asks?: Ask[] // for seats that stand open; none where nobody asks
+	moved?: Whereabouts // where everybody meets instead
+}
+
+/** How a room is found: by its code, and where a device keeps it by the key of that too. */
+export interface Whereabouts {
+	code: string
+	host?: string
 }
 
 export const MAX_NAME = 20
@@ -112,6 +121,18 @@ export const freeColour = (room: Room): number => {
 	const taken = new Set(room.seats.map((seat) => seat.colour))
 	for (let colour = 0; colour < COLOURS; colour++) if (!taken.has(colour)) return colour
 	return 0
+}
+
+/**
+ * The room in which a colour is free, or undefined where a person has it. A bot takes whatever is left: before a game
+ * nobody minds but people.
+ */
+export function withColourFreed(room: Room, colour: number, left: number): Room | undefined {
+	const holder = room.seats.find((seat) => seat.colour === colour)
+	if (!holder) return room
+	return holder.player === null && holder.owner === null
+		? replaceSeat(room, holder.id, { colour: left })
+		: undefined
 }
 
 export const replaceSeat = (room: Room, id: number, change: Partial<RoomSeat>): Room => ({

@@ -4,15 +4,24 @@ import { renewOptions } from '../kernel/options.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { Ask } from './asks.ts'
+import { type Coming, type PlayedBy, playedBy } from './comings.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
 import { withoutStrangers } from './named-seats.ts'
-import { type Drawn, type Match, type MoveEntry, type Phase, type Room, seatOf } from './room.ts'
+import {
+	type Drawn,
+	type Match,
+	type MoveEntry,
+	type Phase,
+	type Room,
+	seatOf,
+	type Whereabouts,
+} from './room.ts'
 
 export interface SeatView {
 	id: number
 	name: string
 	colour: number
-	played: 'person' | 'bot' | 'nobody'
+	played: PlayedBy
 	bot: string | null
 	owned: boolean // somebody may come back for it
 }
@@ -31,6 +40,7 @@ export interface RoomView {
 	broken?: BrokenStarts
 	locked?: true // nobody new comes in
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
+	moved?: Whereabouts // where everybody meets instead
 }
 
 export interface AskView extends Pick<Ask, 'id' | 'seat' | 'name'> {
@@ -63,6 +73,7 @@ export interface TableView {
 	}
 	table: unknown
 	moves: MoveEntry[]
+	comings?: Coming[] // who left a seat and who sat down in it; none where nobody did
 }
 
 /** What of a room its view is made of. */
@@ -80,6 +91,7 @@ type Viewed = Pick<
 	| 'locked'
 	| 'origin'
 	| 'asks'
+	| 'moved'
 >
 
 /** Whether two rooms are viewed alike: most steps are moves, and leave all of this as it is. */
@@ -92,6 +104,7 @@ export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
 	one.draw === other.draw &&
 	one.broken === other.broken &&
 	one.locked === other.locked &&
+	one.moved === other.moved &&
 	one.creator === other.creator &&
 	one.game === other.game &&
 	one.origin === other.origin &&
@@ -111,7 +124,7 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 		id,
 		name,
 		colour,
-		played: player !== null ? 'person' : bot !== null ? 'bot' : 'nobody',
+		played: playedBy({ player, bot }),
 		bot,
 		owned: owner !== null && owner !== player,
 	})),
@@ -119,6 +132,7 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
 	...(room.locked && { locked: true }),
+	...(room.moved && { moved: room.moved }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
 
@@ -156,7 +170,7 @@ export function viewTable(room: Room, games: FindGame): TableView | undefined {
 	const game = match && games(match.game, match.version)
 	if (!match || !game) return undefined
 	const { version, options, seats, startedAt, seed, commitment, drawn } = match
-	const { state, turn, outcome, outdated, before, moves, entries } = match
+	const { state, turn, outcome, outdated, before, moves, entries, comings } = match
 	return {
 		about: {
 			game: game.id,
@@ -176,6 +190,7 @@ export function viewTable(room: Room, games: FindGame): TableView | undefined {
 		},
 		table: game.table(state),
 		moves: entries,
+		...(comings && { comings }),
 	}
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../kernel/shape.ts'
 import type { ChatLine } from '../room/chat.ts'
 import { MOST_ENTRIES } from '../room/entry.ts'
+import type { BannedView } from '../room/lock.ts'
 import type { AuthorityFrame } from './frames.ts'
 
 type Frame<Type> = Extract<AuthorityFrame, { type: Type }>
@@ -19,7 +20,13 @@ const LONGEST = 2_000_000 // characters; the longest games take a tenth of it
 
 /** What each frame holds, by its type. */
 const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } = {
-	you: { seat: maybe(isNumber), owns: maybe(isNumber), asks: maybe(isNumber), now: isNumber },
+	you: {
+		seat: maybe(isNumber),
+		owns: maybe(isNumber),
+		asks: maybe(isNumber),
+		banned: maybe(listOf(shaped<BannedView>({ id: isNumber, name: isText }))),
+		now: isNumber,
+	},
 	ack: { id: isText },
 	rejected: { id: isText, code: isText, step: maybe(isNumber) },
 	error: { code: isText },

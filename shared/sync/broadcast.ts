@@ -1,6 +1,7 @@
 import type { FindGame } from '../kernel/game.ts'
 import type { Rejected } from '../kernel/rejection.ts'
 import { askOf } from '../room/asks.ts'
+import { bannedBy } from '../room/lock.ts'
 import { leftBy, type Person, placeOf, type Room, seatOf } from '../room/room.ts'
 import { viewHand } from '../room/view.ts'
 import { ByteWriter } from './byte-writer.ts'
@@ -95,16 +96,19 @@ export class Broadcast {
 
 const standingOf = (room: Room, person: Person | null) => {
 	const asked = askOf(room, person)
+	const banned = bannedBy(room, person)
 	return {
 		seat: seatOf(room, person)?.id ?? null,
 		owns: leftBy(room, person)?.id ?? null,
 		...(asked && { asks: asked.seat }),
+		...(banned && { banned }),
 	}
 }
 
-/** Whether somebody's seat, or the one they ask for, is another than before; nearly always no seat is. */
+/** Whether somebody's seat, or the one they ask for, or whom they shut out is another than before; nearly always none is. */
 function isReseated(before: Room | undefined, room: Room, person: Person | null): boolean {
 	if (!before) return true
+	if (before.banned !== room.banned && person === room.creator) return true
 	if (before.seats === room.seats && before.asks === room.asks) return false
 	const [then, now] = [standingOf(before, person), standingOf(room, person)]
 	return then.seat !== now.seat || then.owns !== now.owns || then.asks !== now.asks

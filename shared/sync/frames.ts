@@ -3,6 +3,7 @@ import type { ChatLine } from '../room/chat.ts'
 import type { SentCommand } from '../room/command.ts'
 import type { Continuation } from '../room/continuation.ts'
 import type { Entry } from '../room/entry.ts'
+import type { BannedView } from '../room/lock.ts'
 
 /** Raised when old pages and new authorities no longer understand each other. */
 export const PROTOCOL = 2
@@ -59,6 +60,16 @@ export type ClientFrame =
 	| Probe
 	| (SentCommand & { args: Record<string, unknown> })
 
+/** Who the socket is: at the greeting and at every change. */
+export interface YouFrame {
+	type: 'you'
+	seat: number | null
+	owns: number | null // a seat of theirs that they do not sit in
+	asks?: number // one that they ask for
+	banned?: BannedView[] // to the creator alone: whom they shut out
+	now: number
+}
+
 /** Who is here; seats by their ids. */
 export interface PresenceFrame {
 	type: 'presence'
@@ -79,7 +90,7 @@ export interface LogFrame extends Partial<Pick<Continuation, 'terms' | 'begin'>>
 
 /** Everything but documents, which are binary (`documents.ts`). */
 export type AuthorityFrame =
-	| { type: 'you'; seat: number | null; owns: number | null; asks?: number; now: number } // who the socket is: at the greeting and at every change; `owns` is a seat of theirs that they do not sit in, `asks` one that they ask for
+	| YouFrame
 	| { type: 'ack'; id: string }
 	| { type: 'rejected'; id: string; code: string; step?: number }
 	| { type: 'error'; code: string } // for a frame that was no command

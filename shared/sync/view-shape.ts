@@ -1,7 +1,7 @@
 import type { Outcome } from '../kernel/game.ts'
 import { type Check, isFields, isNumber, isPlain, isText, listOf, maybe, shaped } from '../kernel/shape.ts'
 import type { BrokenStarts } from '../room/draw.ts'
-import { COLOURS } from '../room/room.ts'
+import { COLOURS, type Whereabouts } from '../room/room.ts'
 import type { AskView, DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
 
 const MOST_MOVES = 10_000
@@ -17,6 +17,13 @@ const isDraw = shaped<DrawView>({ promise: isText, lots: listOf(isFields) })
 
 const isMove: Check = (move) => Array.isArray(move) && isNumber(move[0]) && isPlain(move)
 
+const isComing: Check = (coming) =>
+	Array.isArray(coming) &&
+	isNumber(coming[0]) &&
+	isNumber(coming[1]) &&
+	isText(coming[2]) &&
+	isText(coming[3])
+
 /** Whether what a document shows is a room: the authority may be somebody's browser. */
 export const isRoomView = shaped<RoomView>({
 	code: isText,
@@ -30,6 +37,7 @@ export const isRoomView = shaped<RoomView>({
 	draw: maybe(isDraw),
 	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
 	from: maybe(isText),
+	moved: maybe(shaped<Whereabouts>({ code: isText, host: maybe(isText) })),
 })
 
 /** Likewise a table; what lies on it, its game alone can tell. */
@@ -46,4 +54,5 @@ export const isTableView = shaped<TableView>({
 	}),
 	table: isFields,
 	moves: listOf(isMove, MOST_MOVES),
+	comings: maybe(listOf(isComing)),
 })

@@ -44,6 +44,19 @@ function fateOf(game: Continuation, change: (copy: Continuation) => void): strin
 
 const set = Object.assign
 
+/** Bob gets up; one stranger after the other asks for his seat, and takes it back. */
+function crowd({ entries }: Continuation, strangers: number): void {
+	const { at } = entries.at(-1)!
+	entries.push({ at, by: bob, type: 'leave', args: {} })
+	for (let count = 0; count < strangers; count++) {
+		const by = count.toString(16).padStart(4, '0').repeat(16)
+		entries.push(
+			{ at, by, type: 'ask', args: { seat: 2, name: 'Zoe' } },
+			{ at, by, type: 'withdraw', args: {} },
+		)
+	}
+}
+
 const argsOf = ({ args }: Entry): MoveArgs => args as MoveArgs
 
 /** A game in which the last move is Ada's own, in a race or where there is none. */
@@ -166,6 +179,10 @@ test('two who have the same copy can tell, as far as both have it', () => {
 	expect(digestOfGame(other)).not.toBe(digestOfGame(shorter))
 	const { game: taken } = carried(game).entry.args as ContinueArgs
 	expect(digestOfGame(taken)).toBe(digestOfGame(game))
+})
+
+test('a game goes on elsewhere though strangers came to it, as far as they may', () => {
+	expect(fateOf(gameOf(underWay('metro')), (game) => crowd(game, 100))).toBe('taken')
 })
 
 describe('a game of the first release goes on elsewhere', () => {
@@ -351,6 +368,7 @@ describe('could not have happened, and is refused:', () => {
 					entries.push({ at, by: ada, type: 'profile', args: { name: `Ada ${times}` } })
 			},
 		],
+		['strangers who change things without end', metro, (game) => crowd(game, 300)],
 		['a seed that is none', metro, ({ begin }) => set(begin!, { seed: 'mine' })],
 		['other rules', metro, ({ begin }) => set(begin!, { version: 99 })],
 		['time that runs backwards', metro, ({ entries }) => set(entries[moved]!, { at: 5 })],

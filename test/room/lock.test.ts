@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isRejected } from '../../shared/kernel/rejection.ts'
 import { continueRoom } from '../../shared/room/continue.ts'
-import { shutTo } from '../../shared/room/lock.ts'
+import { bannedBy, shutTo } from '../../shared/room/lock.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
 import { viewRoom } from '../../shared/room/view.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
@@ -73,9 +73,9 @@ describe('kick with a ban', () => {
 	test('in a game means whoever plays the seat; or, where nobody does, whom it is kept for', () => {
 		const bench = playing().must('bob', 'leave')
 		bench.letIn('cid', 'Cid', 2).must('ada', 'kick', { seat: 2, ban: true })
-		expect(bench.room.banned).toEqual([{ person: 'cid' }])
+		expect(bench.room.banned).toEqual([{ person: 'cid', name: 'Cid', id: 1 }])
 		const other = playing().must('bob', 'leave').must('ada', 'kick', { seat: 2, ban: true })
-		expect(other.room.banned).toEqual([{ person: 'bob' }])
+		expect(other.room.banned).toEqual([{ person: 'bob', name: 'bob', id: 1 }])
 	})
 
 	test('of a bot bans nobody', () => {
@@ -113,11 +113,71 @@ describe('kick with a ban', () => {
 	})
 })
 
+describe('pardon', () => {
+	const banned = () =>
+		seated({}, 'bob', 'cid')
+			.must('ada', 'kick', { seat: 2, ban: true })
+			.must('ada', 'kick', { seat: 3, ban: true })
+
+	test('opens the door to one of those who were banned, and to nobody else', () => {
+		const bench = banned().must('ada', 'pardon', { ban: 1 })
+		expect(shutTo(bench.room, 'bob')).toBeUndefined()
+		expect(shutTo(bench.room, 'cid')).toBe('banned')
+		bench.must('bob', 'sit', { name: 'Bob' })
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('leaves nothing behind once everybody may come in', () => {
+		const bench = banned().must('ada', 'pardon', { ban: 1 }).must('ada', 'pardon', { ban: 2 })
+		expect(bench.room).not.toHaveProperty('banned')
+	})
+
+	test('of nobody is refused, and so is what is no number', () => {
+		expect(banned().do('ada', 'pardon', { ban: 3 })).toEqual({ rejected: 'not-banned' })
+		expect(seated().do('ada', 'pardon', { ban: 0 })).toEqual({ rejected: 'not-banned' })
+		for (const ban of [undefined, '1', 1.5]) {
+			expect(banned().do('ada', 'pardon', { ban })).toEqual({ rejected: 'malformed' })
+		}
+	})
+
+	test('is the creator’s alone, as the ban was, also while they are away', () => {
+		const bench = seated({}, 'bob', 'cid').must('ada', 'kick', { seat: 3, ban: true })
+		bench.gone.set('ada', bench.now)
+		bench.now += GONE_AFTER
+		expect(bench.do('bob', 'pardon', { ban: 1 })).toEqual(notAllowed)
+		expect(bench.do('cid', 'pardon', { ban: 1 })).toEqual({ rejected: 'banned' })
+	})
+
+	test('never gives a number twice while one of them is shut out', () => {
+		const bench = banned().must('ada', 'pardon', { ban: 1 }).must('bob', 'sit', { name: 'Bob' })
+		bench.must('ada', 'kick', { seat: bench.seat('bob').id, ban: true })
+		expect(bench.room.banned?.map(({ id }) => id)).toEqual([2, 3])
+	})
+
+	test('knows those banned before they had numbers by one that they share', () => {
+		const bench = banned()
+		bench.room = { ...bench.room, banned: [{ person: 'bob' }, { person: 'cid' }] }
+		expect(bannedBy(bench.room, 'ada')).toEqual([
+			{ id: 0, name: '' },
+			{ id: 0, name: '' },
+		])
+		bench.must('ada', 'pardon', { ban: 0 })
+		expect(shutTo(bench.room, 'cid')).toBeUndefined()
+	})
+
+	test('goes along with a game that goes on elsewhere', () => {
+		const bench = underWay('franchise')
+		bench.must(ada, 'kick', { seat: bench.seat(bob).id, ban: true }).must(ada, 'pardon', { ban: 1 })
+		const wish = { code: 'BCDFGH', game: gameOf(bench), seat: bench.seat(ada).id }
+		expect(isRejected(continueRoom(wish, 'c'.repeat(64), bench.now, bench.games))).toBe(false)
+	})
+})
+
 test('a game that goes on elsewhere does so though somebody was banned; there the door is open, and everybody a stranger', () => {
 	const bench = underWay('franchise')
 	bench.keys.set(bob, KEY)
 	bench.must(ada, 'lock', { locked: true }).must(ada, 'kick', { seat: bench.seat(bob).id, ban: true })
-	expect(bench.room.banned).toEqual([{ person: bob, key: KEY }])
+	expect(bench.room.banned).toEqual([{ person: bob, name: 'Bob', key: KEY, id: 1 }])
 	const wish = { code: 'BCDFGH', game: gameOf(bench), seat: bench.seat(ada).id }
 	const there = continueRoom(wish, 'c'.repeat(64), bench.now, bench.games)
 	if (isRejected(there)) throw new Error(there.rejected)

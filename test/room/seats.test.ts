@@ -17,6 +17,17 @@ describe('sit', () => {
 		expect(bench.do('bob', 'sit', { name: 'Bob', colour: 4 })).toEqual({ rejected: 'colour-taken' })
 	})
 
+	test('takes a bot’s colour, and the bot gets another', () => {
+		const bench = seated().must('ada', 'add-bot')
+		bench.must('bob', 'sit', { name: 'Bob', colour: 1 })
+		expect(bench.room.seats.map(({ name, colour }) => [name, colour])).toEqual([
+			['ada', 0],
+			[bench.room.seats[1]!.name, 2],
+			['Bob', 1],
+		])
+		expect(bench.isReplayable()).toBe(true)
+	})
+
 	test('is for one seat a person', () => {
 		expect(seated().do('ada', 'sit', { name: 'Ada' })).toEqual({ rejected: 'already-seated' })
 	})
@@ -108,6 +119,21 @@ describe('profile', () => {
 		expect(bench.do('bob', 'profile', { colour: 0 })).toEqual({ rejected: 'colour-taken' })
 		bench.must('bob', 'profile', { colour: 1 })
 		expect(bench.seat('bob').chosen).toBe(0)
+	})
+
+	test('takes a bot’s colour, and the bot gets one’s own', () => {
+		const bench = seated().must('ada', 'add-bot').must('ada', 'profile', { colour: 1 })
+		expect(bench.room.seats.map(({ colour, chosen }) => [colour, chosen > 0])).toEqual([
+			[1, true],
+			[0, false],
+		])
+		expect(bench.isReplayable()).toBe(true)
+	})
+
+	test('takes no colour from somebody for whom a bot played: they may come back', () => {
+		const bench = playing().must('bob', 'hand-over', { seat: 2, to: 'bot' })
+		bench.room = { ...bench.room, phase: 'over' }
+		expect(bench.do('ada', 'profile', { colour: 1 })).toEqual({ rejected: 'colour-taken' })
 	})
 
 	test.each([-1, 6, 1.5, '1', null, Number.NaN])('%j is no colour', (colour) => {

@@ -58,3 +58,18 @@ test('W10: no document and no frame ever names who is banned', async () => {
 	const seen = [...ada.documents.map(({ body }) => String.fromCharCode(...body)), JSON.stringify(ada.texts)]
 	expect(seen.join('\n')).not.toContain(person.slice(0, 16))
 })
+
+test('W10: the creator alone is told by name whom they shut out, and may let them in again', async () => {
+	const { ada, bob } = await play()
+	const eve = await Visitor.enter(authority, 'eve')
+	expect(ada.last('you')).not.toHaveProperty('banned')
+	await ada.command('kick', { seat: 2, ban: true })
+	expect(ada.last('you')).toMatchObject({ banned: [{ id: 1, name: 'Bob' }] })
+	expect(JSON.stringify([eve.texts, bob.texts])).not.toContain('banned')
+	authority.sleep()
+	const again = await Visitor.enter(authority, 'ada')
+	expect(again.last('you')).toMatchObject({ banned: [{ id: 1, name: 'Bob' }] })
+	await again.command('pardon', { ban: 1 })
+	expect(again.last('you')).not.toHaveProperty('banned')
+	expect((await Visitor.enter(authority, 'bob')).closed).toBeUndefined()
+})

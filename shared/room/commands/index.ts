@@ -9,9 +9,11 @@ import { kick } from './kick.ts'
 import { leave } from './leave.ts'
 import { lock } from './lock.ts'
 import { move } from './move.ts'
+import { pardon } from './pardon.ts'
 import { pledge } from './pledge.ts'
 import { profile } from './profile.ts'
 import { reclaim } from './reclaim.ts'
+import { relocate } from './relocate.ts'
 import { rematch } from './rematch.ts'
 import { reveal } from './reveal.ts'
 import { sit } from './sit.ts'
@@ -27,7 +29,9 @@ export const commands = {
 	configure,
 	'add-bot': addBot,
 	kick,
+	pardon,
 	lock,
+	relocate,
 	'hand-over': handOver,
 	reclaim,
 	ask,

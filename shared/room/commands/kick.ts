@@ -50,5 +50,6 @@ const holderOf = (seat: RoomSeat | undefined): Person | null => seat?.player ?? 
 
 function banHolder(room: Room, seat: RoomSeat, key: string | undefined): Room {
 	const person = holderOf(seat)
-	return person === null ? room : ban(room, { person, ...(key !== undefined && { key }) })
+	const { name } = seat
+	return person === null ? room : ban(room, { person, name, ...(key !== undefined && { key }) })
 }

@@ -2,7 +2,7 @@ import { reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
 import { nameApart } from '../name.ts'
 import { type Profile, parseProfile } from '../profile.ts'
-import { replaceSeat, seatOf } from '../room.ts'
+import { replaceSeat, seatOf, withColourFreed } from '../room.ts'
 
 /** Change one's name, and before a game one's colour. */
 export const profile: Command<Profile> = {
@@ -15,9 +15,10 @@ export const profile: Command<Profile> = {
 		let next = room
 		if (colour !== undefined && colour !== seat.colour) {
 			if (room.phase === 'playing') return reject('wrong-phase')
-			if (room.seats.some((other) => other.colour === colour)) return reject('colour-taken')
+			const freed = withColourFreed(room, colour, seat.colour)
+			if (!freed) return reject('colour-taken')
 			const chosen = room.counter + 1
-			next = { ...replaceSeat(next, seat.id, { colour, chosen }), counter: chosen }
+			next = { ...replaceSeat(freed, seat.id, { colour, chosen }), counter: chosen }
 		}
 		if (name === undefined) return next
 		const mine = seat.owner === by

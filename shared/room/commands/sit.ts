@@ -3,7 +3,7 @@ import type { Command } from '../command.ts'
 import { permitNewcomer } from '../holders.ts'
 import { nameApart } from '../name.ts'
 import { type Profile, parseProfile, parseSeatId } from '../profile.ts'
-import { freeColour, type Room, replaceSeat, seatById, seatOf } from '../room.ts'
+import { freeColour, type Room, replaceSeat, seatById, seatOf, withColourFreed } from '../room.ts'
 
 export interface Sit extends Profile {
 	seat?: number // a seat that stands open during a game
@@ -33,8 +33,8 @@ export const sit: Command<Sit> = {
 		if (seat !== undefined) return takeOpenSeat(room, seat, by, name)
 		if (room.phase === 'playing') return reject('wrong-phase')
 		if (room.seats.length >= (games(room.game)?.players.max ?? 0)) return reject('room-full')
-		if (colour !== undefined && room.seats.some((other) => other.colour === colour))
-			return reject('colour-taken')
+		const freed = colour === undefined ? room : withColourFreed(room, colour, freeColour(room))
+		if (!freed) return reject('colour-taken')
 		const id = room.counter + 1
 		const taken = {
 			id,
@@ -47,7 +47,7 @@ export const sit: Command<Sit> = {
 			botSince: 0,
 			chosen: colour === undefined ? 0 : id,
 		}
-		return { ...room, counter: id, seats: [...room.seats, taken] }
+		return { ...room, counter: id, seats: [...freed.seats, taken] }
 	},
 }
 
