@@ -12,8 +12,11 @@ export interface Environment {
 	isVisible(): boolean
 	/** In a room between devices: whether the device that keeps it is gone. */
 	isHostAway?(): boolean
-	/** Tells when one of these may have changed; returns how to stop. */
-	onChange(changed: () => void): () => void
+	/**
+	 * Tells when one of these may have changed, and whether the page may just be back: from behind a locked screen, say,
+	 * where sockets die without a word. Returns how to stop.
+	 */
+	onChange(changed: (isBack?: boolean) => void): () => void
 }
 
 /** A browser's; what a page has and a bare script has not is taken as present and visible. */
@@ -28,14 +31,22 @@ export const browserEnvironment = (): Environment => ({
 	hasNetwork: () => globalThis.navigator?.onLine !== false,
 	isVisible: () => globalThis.document?.visibilityState !== 'hidden',
 	onChange(changed) {
+		const { document } = globalThis
+		const back = (event: Event) => {
+			// Every page is shown once; from the browser's memory of pages it comes back.
+			if (event.type !== 'pageshow' || (event as PageTransitionEvent).persisted) changed(true)
+		}
+		const gone = () => changed()
 		const sources = [
-			['online', globalThis],
-			['offline', globalThis],
-			['visibilitychange', globalThis.document],
+			['online', globalThis, back],
+			['offline', globalThis, gone],
+			['pageshow', globalThis, back],
+			['visibilitychange', document, back],
+			['resume', document, back], // from being frozen, in whichever order it is shown
 		] as const
-		for (const [event, source] of sources) source?.addEventListener?.(event, changed)
+		for (const [event, source, tell] of sources) source?.addEventListener?.(event, tell)
 		return () => {
-			for (const [event, source] of sources) source?.removeEventListener?.(event, changed)
+			for (const [event, source, tell] of sources) source?.removeEventListener?.(event, tell)
 		}
 	},
 })

@@ -1,7 +1,7 @@
 import { PING, PONG } from '../../shared/sync/frames.ts'
 import { delayAfter } from './backoff.ts'
 import type { Environment, Socket } from './environment.ts'
-import { type Pulse, startPulse } from './pulse.ts'
+import { BACK_WITHIN, PONG_WITHIN, type Pulse, startPulse } from './pulse.ts'
 import { isOver, type Status, statusOfClose } from './status.ts'
 
 /** How long a new socket may take until everything is up to date. */
@@ -29,6 +29,7 @@ export interface Link {
 export function openLink(url: string, environment: Environment, events: LinkEvents): Link {
 	let socket: Socket | undefined // the one that counts, open or opening
 	let isOpen = false
+	let dialledAt = 0
 	let pulse: Pulse | undefined // while steady
 	let cancelTimer = () => {} // of the wait for a socket to get steady, or for the next one
 	let failures = 0
@@ -58,6 +59,7 @@ export function openLink(url: string, environment: Environment, events: LinkEven
 		drop()
 		const mine = new environment.WebSocket(url)
 		socket = mine
+		dialledAt = environment.now()
 		mine.binaryType = 'arraybuffer'
 		mine.onopen = () => {
 			isOpen = true
@@ -92,11 +94,12 @@ export function openLink(url: string, environment: Environment, events: LinkEven
 		if (data !== PONG) events.onFrame(typeof data === 'string' ? data : new Uint8Array(data))
 	}
 
-	/** The network or the page came or went. */
-	const adapt = () => {
+	/** The network or the page came or went. What was dialled before the page slept will never be answered. */
+	const adapt = (isBack = false) => {
 		if (ended) return
-		if (pulse) pulse.check()
-		else if (!socket && environment.hasNetwork() && environment.isVisible()) connect()
+		const isLate = isBack && environment.now() - dialledAt > PONG_WITHIN
+		if (pulse) pulse.check(isBack ? BACK_WITHIN : PONG_WITHIN)
+		else if ((!socket || isLate) && environment.hasNetwork() && environment.isVisible()) connect()
 		events.onStatus(status())
 	}
 

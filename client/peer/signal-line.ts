@@ -1,5 +1,7 @@
 import { WebsocketClient } from 'lib0/websocket'
 import { isRecord } from '../../shared/kernel/json.ts'
+import { browserEnvironment } from '../connection/environment.ts'
+import { BACK_WITHIN } from '../connection/pulse.ts'
 
 interface Listener {
 	hear(data: unknown): void
@@ -10,6 +12,8 @@ interface Listener {
 export class SignalLine {
 	readonly #socket: WebsocketClient
 	readonly #listeners = new Map<string, Listener>()
+	readonly #environment = browserEnvironment()
+	readonly #stopWatching: () => void
 
 	constructor(url: string) {
 		this.#socket = new WebsocketClient(url)
@@ -20,6 +24,25 @@ export class SignalLine {
 		this.#socket.on('message', (message: unknown) => {
 			if (!isRecord(message) || message.type !== 'publish') return
 			this.#listeners.get(String(message.topic))?.hear(message.data)
+		})
+		this.#stopWatching = this.#environment.onChange((isBack) => {
+			if (isBack && this.#environment.isVisible()) this.#makeSure()
+		})
+	}
+
+	/** A socket may have died without a word while the page slept; the library would find out in half a minute. */
+	#makeSure(): void {
+		const { ws } = this.#socket
+		if (!ws || !this.isOpen) return
+		let isHeard = false
+		ws.addEventListener('message', () => {
+			isHeard = true
+		})
+		this.#send({ type: 'ping' })
+		this.#environment.after(BACK_WITHIN, () => {
+			if (isHeard || this.#socket.ws !== ws) return
+			ws.close()
+			ws.onclose?.(new CloseEvent('close')) // a dead one takes its time to say so
 		})
 	}
 
@@ -44,6 +67,7 @@ export class SignalLine {
 	}
 
 	close(): void {
+		this.#stopWatching()
 		this.#socket.destroy()
 	}
 

@@ -14,7 +14,7 @@ test('a bare script counts as visible and in the network', () => {
 	expect(around.onChange(() => {})).not.toThrow()
 })
 
-test('a page tells when its network or its visibility changes, until it is told to stop', () => {
+test('a page tells when its network or its visibility changes, and when it is back, until it is told to stop', () => {
 	const page = new EventTarget()
 	const text = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
 	vi.stubGlobal('navigator', { onLine: false })
@@ -26,14 +26,19 @@ test('a page tells when its network or its visibility changes, until it is told 
 	expect(around.isVisible()).toBe(false)
 	const changed = vi.fn()
 	const stop = around.onChange(changed)
-	page.dispatchEvent(new Event('online'))
-	page.dispatchEvent(new Event('offline'))
-	text.dispatchEvent(new Event('visibilitychange'))
-	expect(changed).toHaveBeenCalledTimes(3)
+	const everything = () => {
+		page.dispatchEvent(new Event('offline'))
+		page.dispatchEvent(new Event('pageshow')) // the first time it is shown
+		page.dispatchEvent(new Event('online'))
+		page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+		text.dispatchEvent(new Event('visibilitychange'))
+		text.dispatchEvent(new Event('resume'))
+	}
+	everything()
+	expect(changed.mock.calls).toEqual([[], [true], [true], [true], [true]])
 	stop()
-	page.dispatchEvent(new Event('online'))
-	text.dispatchEvent(new Event('visibilitychange'))
-	expect(changed).toHaveBeenCalledTimes(3)
+	everything()
+	expect(changed).toHaveBeenCalledTimes(5)
 })
 
 test('what is to come can be called off', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Link, openLink, STEADY_WITHIN } from '../../client/connection/link.ts'
-import { PING_EVERY, PONG_WITHIN } from '../../client/connection/pulse.ts'
+import { BACK_WITHIN, PING_EVERY, PONG_WITHIN } from '../../client/connection/pulse.ts'
 import type { Status } from '../../client/connection/status.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { PING, PONG } from '../../shared/sync/frames.ts'
@@ -200,7 +200,35 @@ describe('silence', () => {
 		around.change({ isVisible: false })
 		around.clock.pass(600_000)
 		around.change({ isVisible: true })
-		around.clock.pass(PONG_WITHIN)
+		around.clock.pass(BACK_WITHIN - 1)
+		expect(around.wires).toHaveLength(1)
+		around.clock.pass(1)
+		expect(around.wires).toHaveLength(2)
+	})
+
+	test('is asked about at once by a page that was frozen, and borne for two seconds', () => {
+		around.sleep(8 * 3_600_000)
+		expect(pings()).toBe(1)
+		around.clock.pass(BACK_WITHIN)
+		expect(around.wires).toHaveLength(2)
+		expect(around.wires[0]?.socket.isClosed).toBe(true)
+	})
+
+	test('after a question is not borne longer because the page came back meanwhile, but shorter', () => {
+		around.clock.pass(PING_EVERY)
+		around.sleep(0)
+		expect(pings()).toBe(1) // one question is enough
+		around.clock.pass(BACK_WITHIN)
+		expect(around.wires).toHaveLength(2)
+	})
+
+	test('that is none leaves the socket alone, and the next question has its usual time', () => {
+		around.sleep(60_000)
+		around.clock.pass(BACK_WITHIN - 1)
+		pong()
+		around.clock.pass(PING_EVERY + PONG_WITHIN - 1)
+		expect(around.wires).toHaveLength(1)
+		around.clock.pass(1)
 		expect(around.wires).toHaveLength(2)
 	})
 
@@ -263,6 +291,19 @@ describe('the page', () => {
 	test('shown while a socket is opening, it is left alone', () => {
 		around.change({ isVisible: false })
 		around.change({ isVisible: true })
+		expect(around.wires).toHaveLength(1)
+	})
+
+	test('back after a sleep, a socket that was dialled before it is given up', () => {
+		around.sleep(PONG_WITHIN + 1)
+		expect(around.wires).toHaveLength(2)
+		expect(around.wires[0]?.socket.isClosed).toBe(true)
+	})
+
+	test('back without a network, nothing is dialled', () => {
+		around.change({ hasNetwork: false })
+		lose()
+		around.sleep(60_000)
 		expect(around.wires).toHaveLength(1)
 	})
 })

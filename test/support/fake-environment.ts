@@ -9,12 +9,14 @@ export interface FakeEnvironment extends Environment {
 	readonly isWatched: boolean
 	/** The network or the page comes or goes. */
 	change(state: { hasNetwork?: boolean; isVisible?: boolean }): void
+	/** The page is shown from the browser's memory, or goes on after it was frozen: no timer ran meanwhile. */
+	sleep(milliseconds: number): void
 }
 
 /** Everything a connection takes from around it, in a test's hands. */
 export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
 	const wires: Wire[] = []
-	const watchers = new Set<() => void>()
+	const watchers = new Set<(isBack?: boolean) => void>()
 	const state = { hasNetwork: true, isVisible: true }
 	const dials = { chance: 0.5, skew: 0 }
 	return {
@@ -40,7 +42,11 @@ export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
 		},
 		change(next) {
 			Object.assign(state, next)
-			for (const changed of watchers) changed()
+			for (const changed of watchers) changed(next.hasNetwork !== false)
+		},
+		sleep(milliseconds) {
+			clock.now += milliseconds
+			for (const changed of watchers) changed(true)
 		},
 	}
 }
