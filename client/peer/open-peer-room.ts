@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Continuation } from '../../shared/room/continuation.ts'
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
+import { askToLastWith } from '../app/lasting.ts'
 import { type Connection, openConnection } from '../connection/connection.ts'
 import { browserEnvironment } from '../connection/environment.ts'
 import { directOver } from './direct.ts'
@@ -60,7 +61,7 @@ async function hostRoom(
 	void room.replaced.then(() => door.close())
 	const connection = openConnection({ code, token, url: '', WebSocket: room.WebSocket })
 	return {
-		...closingToo(connection, door, room),
+		...closingToo(connection, { close: askToLastWith(connection.room) }, door, room),
 		copy: signal(undefined),
 		canBeLeft: () => room.canBeLeft(),
 		kept: () => room.continuation(),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BACK_WITHIN } from '../../client/connection/pulse.ts'
 import type { Step } from '../../shared/games/metro/step.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
@@ -144,6 +145,22 @@ test('a broken connection alone is said too; a move made meanwhile arrives once 
 	await untilConnected(ann)
 	await playMoves([ann], 1, random)
 	await untilTiles(bob, before + 1)
+})
+
+test('a socket that died without a word while the page was frozen is found out as soon as it is back', async () => {
+	const { ann, bob } = await sitDown()
+	const { page } = ann
+	await page.clock.install() // the next ping by itself would be seconds away
+	const life = await ann.context.newCDPSession(page)
+	await life.send('Page.setWebLifecycleState', { state: 'frozen' })
+	line.hush()
+	const opened = page.waitForEvent('websocket')
+	await life.send('Page.setWebLifecycleState', { state: 'active' })
+	await page.clock.runFor(BACK_WITHIN)
+	await opened
+	await page.clock.resume()
+	await untilConnected(ann)
+	await playMoves([ann, bob], 2, random)
 })
 
 test('a server killed in the middle of a game is back with everything, and so is everybody', async () => {

@@ -6,6 +6,8 @@ export interface FrailLine {
 	url: URL // where browsers connect instead
 	cut(): void
 	mend(): void
+	/** Nothing more comes through on what is open, and nobody is told: as behind a locked screen. New ones are whole. */
+	hush(): void
 	stop(): void
 }
 
@@ -40,6 +42,9 @@ export async function frailLineTo(server: URL): Promise<FrailLine> {
 		cut,
 		mend() {
 			isCut = false
+		},
+		hush() {
+			for (const socket of open) socket.unpipe().resume()
 		},
 		stop() {
 			cut()

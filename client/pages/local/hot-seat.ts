@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Rejected } from '../../../shared/kernel/rejection.ts'
 import type { Continuation } from '../../../shared/room/continuation.ts'
+import { askToLastWith } from '../../app/lasting.ts'
 import { makeToken, tokenFor } from '../../app/seats.ts'
 import { keep, recall } from '../../app/storage.ts'
 import { type Connection, openConnection } from '../../connection/connection.ts'
@@ -63,6 +64,7 @@ export function openHotSeat(room: LocalRoom, code: string): HotSeat {
 	const isPlaying = computed(() => first.connection.room.value?.phase === 'playing')
 	const holder = computed(() => shown.value ?? players.value[0] ?? first)
 	const rules = loadRules(first.connection)
+	const stopAsking = askToLastWith(first.connection.room)
 	const called = computed(() =>
 		isPlaying.value ? calledAmong(players.value, first.connection, rules.game.value) : undefined,
 	)
@@ -116,6 +118,7 @@ export function openHotSeat(room: LocalRoom, code: string): HotSeat {
 		close() {
 			stop()
 			rules.stop()
+			stopAsking()
 			for (const { connection } of [first, ...others.peek()]) connection.close()
 		},
 	}
