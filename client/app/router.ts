@@ -5,12 +5,19 @@ const pathname = signal(location.pathname)
 
 export const route = computed(() => routeOf(pathname.value))
 
-/** Goes to another page of ours without loading everything again. */
+/** The way from a page back to the one that led there, and what that one calls it. */
+export interface WayBack {
+	path: string
+	label: string
+}
+
+/** Goes to another page of ours without loading everything again; `back` is what the way back here is called there. */
 export function navigate(
 	path: string,
-	{ replace = false, back }: { replace?: boolean; back?: string } = {},
+	{ replace = false, back }: { replace?: boolean; back?: string | undefined } = {},
 ): void {
-	const state = back === undefined ? null : { back }
+	const way: WayBack | undefined = back ? { path: location.pathname + location.hash, label: back } : undefined
+	const state = way ? { way } : null
 	// What lies open over this page closes with it, and with it its entry in the history.
 	if (replace || history.state?.isOver) history.replaceState(state, '', path)
 	else history.pushState(state, '', path)
@@ -19,7 +26,7 @@ export function navigate(
 }
 
 /** Where this page leads back to, if whoever led here said so. */
-export const wayBack = (): string | undefined => history.state?.back
+export const wayBack = (): WayBack | undefined => history.state?.way
 
 /** Plain links do the same: one listener for the whole page. */
 export function followLinks(): void {
@@ -30,7 +37,7 @@ export function followLinks(): void {
 		const link = event.target instanceof Element ? event.target.closest('a') : null
 		if (!link || !isOurs(link) || staysHere(link) || wantsOwnTab(event)) return
 		event.preventDefault()
-		navigate(link.pathname + link.search + link.hash)
+		navigate(link.pathname + link.search + link.hash, { back: link.dataset.back })
 	})
 }
 

@@ -36,12 +36,13 @@ export const Button = ({ busy, onClick, children, kind, icon, wide, class: extra
 
 interface ButtonLinkProps extends Looks {
 	href: string
+	back?: string // what the way back here is called there
 	children: ComponentChildren
 }
 
 /** A way to another page that looks as much like an invitation. */
-export const ButtonLink = ({ href, children, icon, ...looks }: ButtonLinkProps) => (
-	<a class={classesOf(looks)} href={href}>
+export const ButtonLink = ({ href, back, children, icon, ...looks }: ButtonLinkProps) => (
+	<a class={classesOf(looks)} href={href} data-back={back}>
 		{icon && <Icon name={icon} size={20} />}
 		<span>{children}</span>
 	</a>

@@ -49,7 +49,14 @@ export interface GameResult {
 	/** Where the points came from. */
 	readonly Details: ComponentType<{ view: TableView; mine?: Seat | undefined }>
 	/** What it is about, where that is not points: a score, how scores grew, where they came from. */
-	readonly names?: { score(score: number): string; progress(): string; details(): string }
+	readonly names?: {
+		score(score: number): string
+		progress(): string
+		details(): string
+		step?(count: number): string // how many there were of what each row of the progress is: "10 rounds"
+	}
+	/** What decides between equal scores, the more the better; equals share their place, unless told. */
+	readonly tieBreak?: { count(view: TableView, seat: Seat): number; tell(count: number): string }
 }
 
 export interface GameRules {
@@ -92,6 +99,8 @@ export interface TableGame<Table, Hand, Step> {
 	tellBriefly?: TableGame<Table, Hand, Step>['tell']
 	/** What undoing the last entry would mean, where “move” says too little. */
 	tellUndo?(entry: MoveEntry): string | undefined
+	/** The parts of a game, to find them again in a replay: rounds, for example. None, unless told. */
+	chapters?(tables: readonly Table[], entries: readonly MoveEntry[]): readonly Chapter[]
 	/** A refusal of this game in words. */
 	explain(code: string): string | undefined | Promise<string | undefined>
 	open(stage: Stage<Table, Hand, Step>): Play
@@ -99,6 +108,13 @@ export interface TableGame<Table, Hand, Step> {
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each keeps its own
 export type AnyTableGame = TableGame<any, any, any>
+
+/** A part of a recorded game. There is one table more than there are entries: the one before the first. */
+export interface Chapter {
+	at: number // how many entries lie before it
+	sign: string // for a mark, as short as can be: "3"
+	label: string // "Round 3"
+}
 
 /** What a game sees of the table it is played at. */
 export interface Stage<Table, Hand, Step> {

@@ -91,6 +91,54 @@ test('a record is stepped through, scrubbed and played, and its link opens the s
 	await expect.poll(() => pointsOf(bob)).toEqual(results.base.scores)
 })
 
+test('keys step, play and pause, wherever the focus is', async () => {
+	const ann = await visit({ device: 'desktop' })
+	const { page } = ann
+	const count = read('base').moves.length
+	await openFile(ann, pathOf('base'))
+	const isAt = (move: number) => expect.poll(() => positionOf(ann)).toBe(`Move ${move} of ${count}`)
+	await isAt(0)
+	for (let move = 1; move <= 3; move++) await page.keyboard.press('ArrowRight')
+	await isAt(3)
+	await page.getByRole('application').click() // arrows would drag the board
+	await page.keyboard.press('ArrowLeft')
+	await isAt(2)
+	await page.keyboard.press('End')
+	await isAt(count)
+	await page.keyboard.press('Home')
+	await isAt(0)
+	await page.keyboard.press('Space')
+	await page.getByRole('button', { name: 'Pause' }).waitFor()
+	await page.keyboard.press('Space')
+	await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+	await page.getByRole('button', { name: 'Speed 1×' }).focus()
+	await page.keyboard.press('Space') // a button is pressed, and nothing plays
+	await page.getByRole('button', { name: 'Speed 2×' }).waitFor()
+	await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+})
+
+/** How much the board is magnified. */
+const zoomOf = ({ page }: Guest): Promise<number> =>
+	page
+		.locator('.surface-picture')
+		.evaluate((picture) => new DOMMatrix(picture.style.transform || 'scale(1)').a)
+
+test('on a phone the board stays near the move that one has come to, and is whole at both ends', async () => {
+	const ann = await visit({ motion: 'full' })
+	await openFile(ann, pathOf('base'))
+	expect(await zoomOf(ann)).toBe(1)
+	await slider(ann).fill('33')
+	await expect.poll(() => zoomOf(ann)).toBeGreaterThan(1.2)
+	await pressButton(ann, 'One move back')
+	await expect.poll(() => zoomOf(ann)).toBeGreaterThan(1.2)
+	await pressButton(ann, 'To the end')
+	await expect.poll(() => zoomOf(ann)).toBe(1)
+	await slider(ann).fill('20')
+	await expect.poll(() => zoomOf(ann)).toBeGreaterThan(1.2)
+	await pressButton(ann, 'Show the whole board')
+	await expect.poll(() => zoomOf(ann)).toBe(1)
+})
+
 test('whoever saw the result can watch the whole game again, and keep it as a file', async () => {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom()
@@ -108,6 +156,13 @@ test('whoever saw the result can watch the whole game again, and keep it as a fi
 	await openFile(ann, path)
 	await pressButton(ann, 'To the end')
 	await expect.poll(() => pointsOf(ann)).toEqual(players[0]!.table.now.outcome!.scores)
+	await ann.context.close()
+	const bob = await visit({ seat: { code, token: players[1]!.token } })
+	await bob.page.goto(`${home()}r/${code}`)
+	await press(bob, bob.page.getByRole('link', { name: 'Watch again' }))
+	await pressButton(bob, 'Copy the link')
+	await press(bob, bob.page.getByRole('link', { name: 'Back to the result' }))
+	await bob.page.getByRole('dialog').getByRole('list', { name: 'Scores' }).waitFor()
 	for (const player of players) player.close()
 })
 

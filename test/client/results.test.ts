@@ -1,7 +1,10 @@
 import './support/page-without-a-browser.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mostOf, runningTotals } from '../../client/games/score-history.ts'
+import { ticksOf } from '../../client/pages/result/chart-scale.ts'
+import { tellOwn } from '../../client/pages/result/own-line.ts'
 import { plainResult } from '../../client/pages/result/plain-result.tsx'
+import { standingOf } from '../../client/pages/result/standing.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import type { TableView } from '../../shared/room/view.ts'
 import { speak } from './support/speak.ts'
@@ -94,4 +97,68 @@ describe('the result of a game that tells nothing about it', () => {
 		])
 		expect(total).toEqual(['Total', 4, 6])
 	})
+})
+
+describe('how everybody came in', () => {
+	const names = ['Ann', 'Bo', 'Cleo', 'Dov']
+	const viewOf = (scores: number[], winners: number[]) =>
+		({
+			about: { seats: scores.map((_, id) => ({ id, name: names[id], colour: id })) },
+			now: { outcome: { scores, winners } },
+		}) as unknown as TableView
+	const byTowns = (towns: number[]) => ({
+		count: (_: TableView, seat: number) => towns[seat]!,
+		tell: (count: number) => `${count} towns`,
+	})
+	const orderOf = (...terms: Parameters<typeof standingOf>) =>
+		standingOf(...terms).players.map(({ rank, name, tieBreak }) => [
+			rank,
+			name,
+			...(tieBreak ? [tieBreak] : []),
+		])
+
+	test('equals share their place, and the next is as far behind as there are better ones', () => {
+		expect(orderOf(viewOf([7, 12, 7, 3], [1]), null)).toEqual([
+			[1, 'Bo'],
+			[2, 'Ann'],
+			[2, 'Cleo'],
+			[4, 'Dov'],
+		])
+	})
+
+	test('what decides between equal scores decides every place, and is told where it did', () => {
+		expect(orderOf(viewOf([9, 9, 5, 5], [1]), null, byTowns([2, 4, 1, 3]))).toEqual([
+			[1, 'Bo', '4 towns'],
+			[2, 'Ann', '2 towns'],
+			[3, 'Dov', '3 towns'],
+			[4, 'Cleo', '1 towns'],
+		])
+		expect(orderOf(viewOf([9, 5], [0]), null, byTowns([1, 8]))).toEqual([
+			[1, 'Ann'],
+			[2, 'Bo'],
+		])
+	})
+
+	const own = (scores: number[], winners: number[], you: number | null, towns?: number[]) => {
+		const { players } = standingOf(viewOf(scores, winners), you, towns && byTowns(towns))
+		return tellOwn(players, (count) => `${count} points`)
+	}
+	test.each<[told: string | undefined, ...Parameters<typeof own>]>([
+		['You won by 5 points.', [12, 7, 3], [0], 0],
+		['You share the win, with 12 points.', [12, 12, 3], [0, 1], 0],
+		['Bo has as many, and still you won.', [9, 9, 3], [0], 0, [4, 2, 1]],
+		['You have as many as Ann, and came second by the tie-break.', [9, 9, 3], [0], 1, [4, 2, 1]],
+		['You came third of 3, 9 points behind Ann.', [12, 7, 3], [0], 2],
+		['You share second place, 5 points behind Ann.', [12, 7, 7], [0], 1],
+		[undefined, [12, 7, 3], [0], null],
+	])('%s', (told, ...game) => expect(own(...game)).toBe(told))
+})
+
+test.each([
+	[0, 88, [0, 20, 40, 60, 80]],
+	[0, 3, [0, 1, 2, 3]],
+	[-40, 310, [0, 100, 200, 300]],
+	[-60, 20, [-60, -40, -20, 0, 20]],
+])('the scale from %i to %i has few and round numbers', (bottom, top, ticks) => {
+	expect(ticksOf(bottom, top).map((tick) => tick + 0)).toEqual(ticks)
 })

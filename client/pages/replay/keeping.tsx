@@ -32,7 +32,7 @@ export function Keeping({ record }: { record: GameRecord }) {
 
 async function copyLink(record: GameRecord): Promise<void> {
 	const path = await replayPath(record)
-	history.replaceState(null, '', path)
+	history.replaceState(history.state, '', path) // it still leads back
 	const copied = await copyText(location.origin + path)
 	toast(replayWords.t(copied ? 'copied' : 'copy.failed'))
 }

@@ -4,15 +4,10 @@ import '../../table/peek.css'
 import '../../table/table-bar.css'
 import '../../table/table-page.css'
 import './replay-player.css'
-import { computed, signal, useComputed } from '@preact/signals'
+import { computed, signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { TABLE } from '../../../shared/kernel/game.ts'
-import { wayBack } from '../../app/router.ts'
-import { Icon } from '../../design/icon.tsx'
-import { JunctionMark } from '../../design/logo.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
-import { titles } from '../../games/titles.en.ts'
-import { common } from '../../i18n/common.en.ts'
 import { AwardsLayer } from '../../table/awards-layer.tsx'
 import { BoardFrame } from '../../table/board-frame.tsx'
 import { describeOutcome } from '../../table/outcome.ts'
@@ -20,9 +15,13 @@ import { Log } from '../../table/panels/log.tsx'
 import { PlayersStrip } from '../../table/players-strip.tsx'
 import { openTable, type Source } from '../../table/table-model.ts'
 import { Controls } from './controls.tsx'
-import { Keeping } from './keeping.tsx'
 import type { Recording } from './recording.ts'
+import { ReplayBar } from './replay-bar.tsx'
+import { useCloseUp } from './use-close-up.ts'
+import { SPEEDS } from './use-playing.ts'
 import { replayWords } from './words.en.ts'
+
+const SLOW_ENOUGH = 2 // times the usual pace, for a camera that follows
 
 /** A recorded game on its board, to be watched forwards and backwards. */
 export function ReplayPlayer({ recording }: { recording: Recording }) {
@@ -41,32 +40,16 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 		() => table.isShowing.peek() && entries[position.peek() - 1]?.[0] === TABLE,
 		[table, entries, position],
 	)
+	const isPlaying = useSignal(false)
+	const speed = useSignal(0)
+	const isHasty = useComputed(() => isPlaying.value && SPEEDS[speed.value]! > SLOW_ENOUGH)
+	useCloseUp({ table, entries, position, isHasty })
+	const chapters = useMemo(() => game.chapters?.(tables, entries) ?? [], [game, tables, entries])
 	const outcome = table.isShowing.value ? undefined : engine.outcome(tables[position.value])
-	const name = titles.find(`${record.game}.name`) ?? ''
-	const back = wayBack()
 
 	return (
 		<main class="table replay-player" id="main">
-			<header class="table-bar">
-				{back === undefined ? (
-					<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
-						<JunctionMark size={28} />
-					</a>
-				) : (
-					<a
-						class="table-home"
-						href={back}
-						aria-label={replayWords.t('leave')}
-						title={replayWords.t('leave')}
-					>
-						<Icon name="back" />
-					</a>
-				)}
-				<h1 class="replay-player-title" tabIndex={-1}>
-					{replayWords.t('heading', { game: name })}
-				</h1>
-				<Keeping record={record} />
-			</header>
+			<ReplayBar record={record} />
 			<PlayersStrip table={table} />
 			<BoardFrame table={table} />
 			<p class="peek" role="status">
@@ -83,6 +66,9 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 				count={entries.length}
 				isTold={isTold}
 				isPlayback={isPlayback}
+				isPlaying={isPlaying}
+				speed={speed}
+				chapters={chapters}
 				skip={table.skip}
 			/>
 			<aside class="table-side">

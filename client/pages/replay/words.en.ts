@@ -4,7 +4,6 @@ export const replayWords = words({ en: () => import('./words.en.ts'), fr: () => 
 
 export default {
 	title: 'Replay',
-	leave: 'Back to the game',
 	heading: '{game}, replayed',
 	'choose.text': 'Open the record of a game to watch it move by move.',
 	'choose.file': 'Choose a file',
@@ -19,6 +18,9 @@ export default {
 	pause: 'Pause',
 	next: 'One move on',
 	end: 'To the end',
+	'chapter.back': 'To the part before',
+	'chapter.next': 'To the next part',
+	'key.space': 'space bar',
 	speed: 'Speed {times}×',
 	position: 'Move',
 	moment: 'Move {move} of {count}',

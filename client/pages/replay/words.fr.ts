@@ -3,7 +3,6 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Revoir une partie',
-	leave: 'Retour à la partie',
 	heading: '{game}, à revoir',
 	'choose.text': 'Ouvrez l’enregistrement d’une partie pour la suivre coup par coup.',
 	'choose.file': 'Choisir un fichier',
@@ -19,6 +18,9 @@ export default {
 	pause: 'Pause',
 	next: 'Un coup en avant',
 	end: 'À la fin',
+	'chapter.back': 'Partie précédente',
+	'chapter.next': 'Partie suivante',
+	'key.space': 'barre d’espace',
 	speed: 'Vitesse ×{times}',
 	position: 'Coup',
 	moment: 'Coup {move} sur {count}',

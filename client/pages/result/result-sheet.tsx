@@ -8,6 +8,7 @@ import type { GameResult } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { sharedDevice } from '../../table/shared-device.ts'
 import { Chart } from './chart.tsx'
+import { tellOwn } from './own-line.ts'
 import { ResultWays } from './result-ways.tsx'
 import { Scores } from './scores.tsx'
 import { standingOf } from './standing.ts'
@@ -28,7 +29,10 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const game = useLoaded(async () => view && loadResult(view.about), [view?.about.game])
 	if (!view) return null
 	// Where a device is shared, "you" would be anybody.
-	const standing = standingOf(view, sharedDevice.value?.isShared.value ? null : connection.you.value)
+	const you = sharedDevice.value?.isShared.value ? null : connection.you.value
+	const standing = standingOf(view, you, game?.tieBreak)
+	const tellScore = game?.names?.score ?? ((count: number) => t('result.points', { count }))
+	const own = tellOwn(standing.players, tellScore)
 	const mine = standing.players.find((player) => player.mine)?.place
 	const moment = game?.moment(view, mine)
 	return (
@@ -42,7 +46,8 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 			<div class="result">
 				{view.now.outdated && <p>{t('result.outdated')}</p>}
 				<Winners standing={standing} />
-				<Scores standing={standing} tell={game?.names?.score} />
+				{own && <p class="result-own">{own}</p>}
+				<Scores standing={standing} tell={tellScore} />
 				{moment && <p class="result-moment">{moment}</p>}
 				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
 				{game && (
@@ -50,10 +55,11 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 						title={game.names?.progress() ?? t('result.chart')}
 						standing={standing}
 						progress={game.progress(view)}
+						tellStep={game.names ? game.names.step : (count) => t('result.move', { count })}
 					/>
 				)}
 				{game && (
-					<details class="result-details">
+					<details class="result-details" open>
 						<summary>{game.names?.details() ?? t('result.details')}</summary>
 						<game.Details view={view} mine={mine} />
 					</details>

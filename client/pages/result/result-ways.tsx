@@ -36,10 +36,15 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 		asking.value = false
 	}
 	const share = async () => {
-		const { shareCard } = await import('./share-card.ts')
+		const [{ drawCard }, { sharePicture }] = await Promise.all([
+			import('./share-card.ts'),
+			import('./share-picture.ts'),
+		])
 		const game = titles.find(`${view.about.game}.name`) ?? ''
+		const picture = await drawCard({ result: standing, game, startedAt: view.about.startedAt })
 		const text = t('result.share.text', { title: standing.headline, game })
-		if ((await shareCard(standing, game, text)) === 'saved') toast(t('result.saved'))
+		const shared = await sharePicture(picture, text, linkTo(replay))
+		if (shared !== 'shared') toast(t(`result.${shared}`))
 	}
 
 	return (
@@ -57,7 +62,7 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 					{t('result.share')}
 				</Button>
 				{replay && (
-					<ButtonLink icon="eye" href={replay}>
+					<ButtonLink icon="eye" href={replay} back={t('result.back')}>
 						{t('result.replay')}
 					</ButtonLink>
 				)}
@@ -77,6 +82,12 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 		</div>
 	)
 }
+
+const LONGEST = 8000 // characters that a message still takes
+
+/** The game itself, to watch it again; where that makes too long a link, the way here. */
+const linkTo = (replay: string | undefined): string =>
+	location.origin + (replay && replay.length <= LONGEST ? replay : '/')
 
 async function checkLast({ room, record }: Connection): Promise<Checked | undefined> {
 	const { code, epoch } = room.value ?? {} // before the wait: the next game may begin meanwhile

@@ -1,71 +1,91 @@
 import { shapeOf } from '../../design/identity.ts'
+import { language } from '../../i18n/language.ts'
+import { pictureOfBoard } from './board-picture.ts'
 import type { Result } from './standing.ts'
 
 const WIDTH = 1080
-const HEIGHT = 1080
-const MARGIN = 96
-const MIDDLE = 240 // where the lines meet
+const HEIGHT = 1350
+const MARGIN = 72
+const MIDDLE = 110 // where the lines meet
+const RING = 74
+const BOARD = { y: 262, height: 760 }
+const SCORES = 1096 // the first row, and then two in each
+const ROW = 62
 const LINES = ['--amber', '--vermilion', '--blue'] as const
 
-/** The result as a picture, made here and handed to whatever the device shares with; else it is saved. */
-export async function shareCard(result: Result, game: string, text: string): Promise<'shared' | 'saved'> {
+interface Card {
+	result: Result
+	game: string // its name
+	startedAt: number
+}
+
+/** The result as a picture, made here: who won, the board at the end, everybody's points, and where it was played. */
+export async function drawCard({ result, game, startedAt }: Card): Promise<File> {
+	const board = await pictureOfBoard().catch(() => undefined) // without it the rest is still true
 	const canvas = document.createElement('canvas')
 	canvas.width = WIDTH
 	canvas.height = HEIGHT
 	const pen = canvas.getContext('2d')!
-	draw(pen, result, game)
+	pen.fillStyle = colourOf('--paper')
+	pen.fillRect(0, 0, WIDTH, HEIGHT)
+	drawWinners(pen, result)
+	if (board) drawBoard(pen, board)
+	drawScores(pen, result, board ? SCORES : 480)
+	const date = new Date(startedAt).toLocaleDateString(localeOf(language.peek()), { dateStyle: 'long' })
+	pen.textAlign = 'center'
+	write(pen, `Junction · ${game} · ${date}`, WIDTH / 2, HEIGHT - 74, 34, colourOf('--ink'))
+	write(pen, location.host, WIDTH / 2, HEIGHT - 30, 30, colourOf('--ink-soft'))
 	const picture = await new Promise<Blob>((resolve, reject) =>
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
 	)
-	const file = new File([picture], 'junction.png', { type: 'image/png' })
-	if (navigator.canShare?.({ files: [file] })) {
-		await navigator.share({ files: [file], text }).catch(() => undefined) // they thought better of it
-		return 'shared'
-	}
-	save(file)
-	return 'saved'
+	return new File([picture], 'junction.png', { type: 'image/png' })
 }
 
-function save(file: File): void {
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(file)
-	link.download = file.name
-	link.click()
-	setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
+/** The page's language as they write it where its reader lives. */
+const localeOf = (spoken: string): string =>
+	navigator.languages.find((locale) => locale.startsWith(spoken)) ?? spoken
 
-function draw(pen: CanvasRenderingContext2D, { headline, players }: Result, game: string): void {
-	const ink = colourOf('--ink')
-	pen.fillStyle = colourOf('--paper')
-	pen.fillRect(0, 0, WIDTH, HEIGHT)
+/** Their shapes where the three lines meet, and what there is to say about it. */
+function drawWinners(pen: CanvasRenderingContext2D, { headline, players }: Result): void {
 	drawLines(pen)
 	const winners = players.filter(({ won }) => won)
 	for (const [index, { colour }] of winners.entries()) {
-		const x = WIDTH / 2 + (index - (winners.length - 1) / 2) * 270
-		drawRing(pen, x, MIDDLE, 118)
-		drawShape(pen, colour, x, MIDDLE, 150)
+		const x = WIDTH / 2 + (index - (winners.length - 1) / 2) * (2.3 * RING)
+		drawRing(pen, x, MIDDLE, RING)
+		drawShape(pen, colour, x, MIDDLE, 92)
 	}
 	pen.textAlign = 'center'
-	write(pen, headline, WIDTH / 2, 520, 76, ink)
-	const row = Math.min(92, 400 / players.length)
+	write(pen, headline, WIDTH / 2, 238, 56, colourOf('--ink'))
+}
+
+function drawBoard(pen: CanvasRenderingContext2D, board: HTMLImageElement): void {
+	const scale = Math.min((WIDTH - 2 * MARGIN) / board.width, BOARD.height / board.height)
+	const [width, height] = [board.width * scale, board.height * scale]
+	pen.drawImage(board, (WIDTH - width) / 2, BOARD.y + (BOARD.height - height) / 2, width, height)
+}
+
+/** In two columns, the better half at the left. */
+function drawScores(pen: CanvasRenderingContext2D, { players }: Result, from: number): void {
+	const ink = colourOf('--ink')
+	const rows = Math.ceil(players.length / 2)
+	const width = WIDTH / 2 - MARGIN - 36
 	for (const [index, { name, colour, score }] of players.entries()) {
-		const y = 625 + index * row
-		drawShape(pen, colour, MARGIN + 26, y - 15, 48)
+		const left = index < rows ? MARGIN : WIDTH / 2 + 36
+		const y = from + (index % rows) * ROW
+		drawShape(pen, colour, left + 20, y - 13, 40)
 		pen.textAlign = 'left'
-		write(pen, name, MARGIN + 84, y, 44, ink)
+		write(pen, name, left + 58, y, 38, ink, width - 150)
 		pen.textAlign = 'right'
-		write(pen, String(score), WIDTH - MARGIN, y, 52, ink)
+		write(pen, String(score), left + width, y, 44, ink)
 	}
-	pen.textAlign = 'center'
-	write(pen, `Junction · ${game}`, WIDTH / 2, HEIGHT - 44, 34, colourOf('--ink-soft'))
 }
 
 /** Amber, blue and vermilion, meeting where the winner stands. */
 function drawLines(pen: CanvasRenderingContext2D): void {
-	pen.lineWidth = 28
+	pen.lineWidth = 20
 	for (const [index, name] of LINES.entries()) {
-		const from = MIDDLE + (index - 1) * 120
-		const to = MIDDLE - (index - 1) * 120
+		const from = MIDDLE + (index - 1) * 60
+		const to = MIDDLE - (index - 1) * 60
 		pen.strokeStyle = colourOf(name)
 		pen.beginPath()
 		pen.moveTo(-20, from)
@@ -80,7 +100,7 @@ function drawRing(pen: CanvasRenderingContext2D, x: number, y: number, radius: n
 	pen.arc(x, y, radius, 0, 2 * Math.PI)
 	pen.fillStyle = colourOf('--paper')
 	pen.fill()
-	pen.lineWidth = 14
+	pen.lineWidth = 10
 	pen.strokeStyle = colourOf('--ink')
 	pen.stroke()
 }
@@ -114,10 +134,11 @@ function write(
 	y: number,
 	size: number,
 	colour: string,
+	width = WIDTH - 2 * MARGIN,
 ): void {
 	pen.font = `700 ${size}px Overpass, sans-serif`
 	pen.fillStyle = colour
-	pen.fillText(text, x, y, WIDTH - 2 * MARGIN)
+	pen.fillText(text, x, y, width)
 }
 
 const colourOf = (token: string): string => resolve(`var(${token})`)

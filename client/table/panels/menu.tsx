@@ -94,7 +94,7 @@ const Item = ({ icon, label, act }: { icon: IconName; label: string; act: () => 
 /** The game before this one is kept until the next one begins: to be watched, kept as a file, and verified. */
 async function watchBefore(connection: Connection, epoch: number): Promise<void> {
 	const way = await wayToReplay(connection, epoch - 1)
-	if (way) navigate(way, { back: location.pathname + location.hash })
+	if (way) navigate(way, { back: panelWords.t('menu.before.back') })
 	else toast(panelWords.t('menu.before.none'))
 }
 

@@ -9,6 +9,7 @@ export default {
 	'menu.log': 'What happened, and chat',
 	'menu.settings': 'Settings',
 	'menu.before': 'Watch the game before this one',
+	'menu.before.back': 'Back to the game',
 	'menu.before.none': 'The game before this one is not kept any more.',
 	'menu.keys': 'Keyboard shortcuts',
 	'menu.text': 'Board as text, to read or hear',

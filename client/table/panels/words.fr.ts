@@ -7,6 +7,7 @@ export default {
 	'menu.log': 'Déroulement et discussion',
 	'menu.settings': 'Réglages',
 	'menu.before': 'Revoir la partie d’avant',
+	'menu.before.back': 'Retour à la partie',
 	'menu.before.none': 'La partie d’avant n’est plus conservée.',
 	'menu.keys': 'Raccourcis clavier',
 	'menu.text': 'Plateau en texte, à lire ou écouter',

@@ -66,7 +66,7 @@ export async function readScores({ page }: Guest): Promise<Record<string, number
 	const rows = await scores.getByRole('listitem').allInnerTexts()
 	return Object.fromEntries(
 		rows.map((row) => {
-			const [name = '', points] = row.split('\n')
+			const [, name = '', points] = row.split('\n') // after the rank
 			return [name.replace(/ · you$/, '').trim(), Number.parseInt(points ?? '', 10)]
 		}),
 	)

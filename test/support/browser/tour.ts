@@ -236,7 +236,7 @@ async function* afterTheGame({ visit, language, house }: TourOptions, { result, 
 	await page.goto(`${home}r/${code}`)
 	await page.getByRole('link', { name: result('result.replay') }).waitFor()
 	yield screen('result', true)
-	await press(guest, page.getByText(result('result.details')))
+	await page.getByText(result('result.details')).evaluate((heading) => heading.scrollIntoView())
 	yield screen('result-details')
 	await press(guest, button(page, result('result.change')))
 	await button(page, lobby('start.again'))

@@ -34,6 +34,10 @@ const result: GameResult = {
 	progress: ({ moves, table }) => pointsOverTime(moves.filter(isOfATurn), table as Table),
 	moment,
 	Details,
+	tieBreak: {
+		count: ({ table }, seat) => (table as Table).seats[seat]?.points.towns ?? 0,
+		tell: (count) => resultWords.t('towns', { count }),
+	},
 }
 
 export default result

@@ -12,6 +12,7 @@ export default {
 	'source.towns': 'Towns',
 	'source.dollars': 'Dollars',
 	'source.bonus': 'Bonus tiles',
+	towns: { one: '{count} town', other: '{count} towns' },
 	total: 'Total',
 	map: 'Who held what',
 	'map.caption': 'Large: who was first in a region. Small: who has the town, or scored the metropolis.',

@@ -10,6 +10,7 @@ export default {
 	'source.towns': 'Villes',
 	'source.dollars': 'Dollars',
 	'source.bonus': 'Tuiles bonus',
+	towns: { one: '{count} ville', other: '{count} villes' },
 	total: 'Total',
 	map: 'Qui tenait quoi',
 	'map.caption':

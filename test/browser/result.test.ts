@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type Guest, pressButton } from '../support/browser/guest.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+import { playToTheEnd, sitAndStart, tokenOf } from '../support/play.ts'
+
+const visit = useBrowser()
+
+interface Handed {
+	text: string
+	url: string
+	size: [width: number, height: number]
+	board: string // the colour at a corner of the board
+}
+
+/** A device that takes pictures; what it is handed is looked at. */
+async function takePictures({ context }: Guest): Promise<void> {
+	await context.addInitScript(() => {
+		const share = async ({ files, text, url }: ShareData) => {
+			const picture = await createImageBitmap(files![0]!)
+			const canvas = new OffscreenCanvas(picture.width, picture.height)
+			const pen = canvas.getContext('2d')!
+			pen.drawImage(picture, 0, 0)
+			const [red, green, blue] = pen.getImageData(picture.width / 2, 270, 1, 1).data
+			const board = `${red} ${green} ${blue}`
+			Object.assign(window, { handed: { text, url, size: [picture.width, picture.height], board } })
+		}
+		Object.defineProperties(navigator, { canShare: { value: () => true }, share: { value: share } })
+	})
+}
+
+test('the picture that is shared shows the finished board, and its link leads to the whole game', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 3)
+	await sitAndStart(players)
+	await playToTheEnd(players)
+	const ann = await visit({ seat: { code, token: tokenOf(1) } })
+	await takePictures(ann)
+	await ann.page.goto(`${home()}r/${code}`)
+	await ann.page.getByRole('link', { name: 'Watch again' }).waitFor()
+	await ann.page.locator('.metro-iron').waitFor()
+	await pressButton(ann, 'Share the result')
+	const handed = (await (
+		await ann.page.waitForFunction(() => (window as unknown as { handed?: unknown }).handed)
+	).jsonValue()) as Handed
+	expect(handed.size).toEqual([1080, 1350])
+	expect(handed.board).toBe('61 107 79') // of the ironwork around it
+	expect(handed.text).toMatch(/ wins? — Metro on Junction$|share the win/)
+	await ann.page.goto(handed.url)
+	await ann.page.getByRole('heading', { name: 'Metro, replayed' }).waitFor()
+	for (const player of players) player.close()
+})
