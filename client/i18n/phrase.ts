@@ -24,7 +24,13 @@ export type PlainKey<English extends Words> = {
 	[Key in keyof English & string]: ParametersOf<English[Key]> extends [] ? Key : never
 }[keyof English & string]
 
-const PARAMETER = /\{(\w+)\}/g
+/** With a small French word before it that may lose its end. */
+const PARAMETER = /(?:\b(d|(?:jus|lors|puis)?qu)e )?\{(\w+)\}/gi
+
+/** What French elides before: a vowel, but no y that sounds like one of its own (Yann), and h where it is mute. */
+const ELIDES = /^(?:[aeiou]|y[^aeiou]|h(?:ector|elen|enr|erv|ipp|ono|orte|ub|ug))/i
+
+const isElidedBefore = (text: string): boolean => ELIDES.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
 
 /** Every language has rules of its own for numbers, plurals and spaces. */
 export class Typesetter {
@@ -39,10 +45,13 @@ export class Typesetter {
 
 	set(phrase: Phrase, parameters: Readonly<Record<string, string | number>> = {}): string {
 		const text = typeof phrase === 'string' ? phrase : this.#choose(phrase, Number(parameters.count))
-		return (this.#french ? spaceFrench(text) : text).replace(PARAMETER, (hole, name: string) => {
+		const spaced = this.#french ? spaceFrench(text) : text
+		return spaced.replace(PARAMETER, (hole, small: string | undefined, name: string) => {
 			const value = parameters[name]
 			if (value === undefined) return hole
-			return typeof value === 'number' ? this.#write(value) : value
+			const written = typeof value === 'number' ? this.#write(value) : value
+			if (small === undefined) return written
+			return this.#french && isElidedBefore(written) ? `${small}’${written}` : `${small}e ${written}`
 		})
 	}
 

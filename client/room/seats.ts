@@ -13,8 +13,16 @@ export const openSeats = (room: RoomView): SeatView[] =>
 export const holderOf = (room: RoomView, colour: number): SeatView | undefined =>
 	room.seats.find((seat) => seat.colour === colour)
 
+/** Whether somebody’s colour can be had: a bot takes another, unless it plays for a person. */
+export const yields = ({ played, owned }: SeatView): boolean => played === 'bot' && !owned
+
 export const freeColours = (room: RoomView): number[] =>
 	Array.from({ length: COLOURS }, (_, colour) => colour).filter((colour) => !holderOf(room, colour))
+
+export const canHave = (room: RoomView, colour: number): boolean => {
+	const holder = holderOf(room, colour)
+	return holder === undefined || yields(holder)
+}
 
 /** Since when the creator has been away, on the authority's clock; undefined while they are here. */
 const creatorAwaySince = ({ presence }: Connection, room: RoomView): number | undefined =>

@@ -74,6 +74,25 @@ describe('setting a phrase', () => {
 		expect(new Typesetter(language).set(seats, { count })).toBe(expected)
 	})
 
+	test.each([
+		['Anna', 'On attend qu’Anna joue, à la place d’Anna.'],
+		['Élodie', 'On attend qu’Élodie joue, à la place d’Élodie.'],
+		['Yves', 'On attend qu’Yves joue, à la place d’Yves.'],
+		['Hector', 'On attend qu’Hector joue, à la place d’Hector.'],
+		['Yann', 'On attend que Yann joue, à la place de Yann.'],
+		['Héron', 'On attend que Héron joue, à la place de Héron.'],
+		['Léon', 'On attend que Léon joue, à la place de Léon.'],
+		['l’hôte', 'On attend que l’hôte joue, à la place de l’hôte.'],
+	])('French says “que” and “de” before %s as people do', (name, expected) => {
+		const phrase = 'On attend que {name} joue, à la place de {name}.'
+		expect(new Typesetter('fr').set(phrase, { name })).toBe(expected)
+	})
+
+	test('numbers and English words keep theirs', () => {
+		expect(new Typesetter('fr').set('De {count} à {most}', { count: 8, most: 11 })).toBe('De 8 à 11')
+		expect(new Typesetter('en').set('The code {name}', { name: 'Anna' })).toBe('The code Anna')
+	})
+
 	test('what a person typed is left as it is', () => {
 		expect(new Typesetter('fr').set('{name} gagne !', { name: 'Ann : x' })).toBe('Ann : x gagne\u202f!')
 	})

@@ -67,6 +67,7 @@ test('W10: the creator alone is told by name whom they shut out, and may let the
 	expect(ada.last('you')).toMatchObject({ banned: [{ id: 1, name: 'Bob' }] })
 	expect(JSON.stringify([eve.texts, bob.texts])).not.toContain('banned')
 	authority.sleep()
+	expect((await Visitor.enter(authority, 'zoe')).last('you')).not.toHaveProperty('banned')
 	const again = await Visitor.enter(authority, 'ada')
 	expect(again.last('you')).toMatchObject({ banned: [{ id: 1, name: 'Bob' }] })
 	await again.command('pardon', { ban: 1 })

@@ -3,7 +3,7 @@ import { COLOURS } from '../../../shared/room/room.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { common } from '../../i18n/common.en.ts'
-import { holderOf } from '../../room/seats.ts'
+import { holderOf, yields } from '../../room/seats.ts'
 import { lobbyWords } from '../lobby/words.en.ts'
 
 interface ColourChoiceProps {
@@ -17,16 +17,19 @@ type SeatIdentity = 0 | 1 | 2 | 3 | 4 | 5
 
 const colours = Array.from({ length: COLOURS }, (_, colour) => colour as SeatIdentity)
 
-/** Six colours, each with its shape; those of others can be seen, not had. */
+/** Six colours, each with its shape; those of other people can be seen, not had. */
 export const ColourChoice = ({ room, chosen, mine, onChoose }: ColourChoiceProps) => (
 	<fieldset class="colour-choice">
 		<legend>{lobbyWords.t('join.colour')}</legend>
 		<div class="colour-choice-row">
 			{colours.map((colour) => {
 				const holder = holderOf(room, colour)
-				const taken = holder !== undefined && holder.id !== mine
+				const isHad = holder !== undefined && holder.id !== mine
+				const taken = isHad && !yields(holder)
 				const identity = common.t(`identity.${colour}`)
-				const label = taken ? lobbyWords.t('join.taken', { identity, name: holder.name }) : identity
+				const label = isHad
+					? lobbyWords.t(taken ? 'join.taken' : 'join.yielded', { identity, name: holder.name })
+					: identity
 				return (
 					<label key={colour} class="colour" title={label} data-player={colour}>
 						<input

@@ -4,7 +4,7 @@ import type { RoomView } from '../../../shared/room/view.ts'
 import { rememberedProfile, rememberProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
-import { freeColours } from '../../room/seats.ts'
+import { canHave, freeColours } from '../../room/seats.ts'
 import { tell } from '../../room/tell.ts'
 import { lobbyWords } from '../lobby/words.en.ts'
 import { ColourChoice } from './colour-choice.tsx'
@@ -28,7 +28,7 @@ export function SeatForm({ connection, room, watch }: SeatFormProps) {
 	const wished = useSignal(remembered.colour)
 	const asking = useSignal(false)
 	const free = freeColours(room)
-	const wish = wished.value !== undefined && free.includes(wished.value) ? wished.value : undefined
+	const wish = wished.value !== undefined && canHave(room, wished.value) ? wished.value : undefined
 
 	const sit = async () => {
 		asking.value = true

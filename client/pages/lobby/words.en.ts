@@ -17,6 +17,7 @@ export default {
 	'join.called': 'You are called {name} here.',
 	'join.colour': 'Your colour and shape',
 	'join.taken': '{identity}, taken by {name}',
+	'join.yielded': '{identity}; the bot {name} takes another',
 	'join.sit': 'Take this seat',
 	'join.watch': 'Just watch',
 	'join.watch.game': 'Watch the game',

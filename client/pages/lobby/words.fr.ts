@@ -15,6 +15,7 @@ export default {
 	'join.called': 'Ici, vous vous appelez {name}.',
 	'join.colour': 'Votre couleur et votre forme',
 	'join.taken': '{identity}, déjà à {name}',
+	'join.yielded': '{identity} ; le robot {name} en prendra une autre',
 	'join.sit': 'Prendre cette place',
 	'join.watch': 'Juste regarder',
 	'join.watch.game': 'Regarder la partie',

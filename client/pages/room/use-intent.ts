@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { botsFor, type Intent, takeIntent } from '../../app/intents.ts'
-import { rememberedProfile } from '../../app/profile.ts'
+import { rememberedProfile, rememberProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { findClientGame } from '../../games/index.ts'
 import { tell } from '../../room/tell.ts'
@@ -30,6 +30,7 @@ export function useIntent(connection: Connection, code: string): boolean {
 async function fulfil(connection: Connection, intent: Intent): Promise<void> {
 	const { name = suggestName(), colour } = rememberedProfile()
 	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
+	rememberProfile({ name }) // in the next room they are the same
 	if (intent === 'invite') return
 	const length = botsFor(findClientGame(connection.room.peek()?.game ?? ''))
 	const added = await Promise.all(Array.from({ length }, () => tell(connection, 'add-bot')))
