@@ -11,6 +11,7 @@ export interface Absence {
 	player: Player
 	isAwaited: boolean // it is their turn, and ours it is not
 	replaceableIn: number // milliseconds until a bot may play for them
+	isExpected: boolean // the game came from elsewhere, and they have not followed it yet
 }
 
 /** Whose absence matters most: that of somebody whose turn it is. */
@@ -34,7 +35,10 @@ function absenceOf(connection: Connection, table: TableModel): Absence | undefin
 	const player = absent.find(isTurn) ?? absent[0]
 	if (!player) return undefined
 	const isAwaited = isTurn(player) && !table.isMyTurn.value
-	return { player, isAwaited, replaceableIn: replaceableIn(connection, player) }
+	const isExpected =
+		connection.room.value?.from !== undefined &&
+		table.comings.value.findLast(([, seat]) => seat === player.seat)?.[2] !== 'nobody'
+	return { player, isAwaited, replaceableIn: replaceableIn(connection, player), isExpected }
 }
 
 function replaceableIn({ presence, clockOffset }: Connection, { id, played }: Player): number {
@@ -44,8 +48,12 @@ function replaceableIn({ presence, clockOffset }: Connection, { id, played }: Pl
 }
 
 /** Why the game does not go on. */
-export const describeAbsence = ({ player: { name, played }, replaceableIn: wait }: Absence): string => {
-	if (played === 'nobody') return tableWords.t('absent.left', { name })
+export const describeAbsence = ({
+	player: { name, played },
+	replaceableIn: wait,
+	isExpected,
+}: Absence): string => {
+	if (played === 'nobody') return tableWords.t(isExpected ? 'absent.expected' : 'absent.left', { name })
 	return tableWords.t(wait > 0 ? 'absent.away.wait' : 'absent.away', { name })
 }
 

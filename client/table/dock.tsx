@@ -46,7 +46,10 @@ function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult'> & Ab
 }
 
 /** What to do now; or that nothing can be done any more, and why. */
-function promptOf({ table: { value } }: Connection, table: TableModel, absence: Absence | undefined): string {
+function promptOf(connection: Connection, table: TableModel, absence: Absence | undefined): string {
+	const { value } = connection.table
+	if (table.sending.value && connection.status.value !== 'online')
+		return tableWords.t(connection.status.value === 'host-away' ? 'kept.host' : 'kept')
 	const told = table.isShowing.value ? table.play.prompt.value : '' // who won is not said before the last move was seen
 	if (value?.now.outcome) return told || describeOutcome(value.now.outcome, table)
 	if (value?.now.outdated) return tableWords.t('outdated')
@@ -101,7 +104,7 @@ function useFocusAfter(isThere: boolean): void {
 /** For whoever got up and watches: the way back. */
 function reclaimOf({ owns, room, send }: Connection): Action | undefined {
 	const seat = room.value?.seats.find(({ id }) => id === owns.value)
-	return seat && { label: tableWords.t('reclaim', { name: seat.name }), act: () => void send('reclaim') }
+	return seat && { label: tableWords.t('reclaim'), act: () => void send('reclaim') }
 }
 
 /** A bot for somebody who is gone, where we may ask for one and have nothing else to do. */

@@ -31,7 +31,9 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 	const line =
 		missed > 0 ? (
 			<>
-				<span class="peek-text">{tableWords.t('missed', { count: missed })}</span>
+				<span class="peek-text">
+					{tableWords.t(table.wasAway.value ? 'missed' : 'behind', { count: missed })}
+				</span>
 				<Button kind="plain" onClick={table.skip}>
 					{tableWords.t('skip')}
 				</Button>

@@ -19,6 +19,8 @@ interface PlaybackSource<Table> {
 	isOwn(entry: MoveEntry): boolean
 	/** How many entries were seen before the page was loaded; the rest was missed. */
 	seen?: number
+	/** Whether nobody could see what has just come: asked once for each time that something does. */
+	wasAway?(): boolean
 }
 
 /** What the board shows. It follows the newest move by move, at its own pace. */
@@ -26,7 +28,8 @@ export interface Playback<Table> {
 	readonly shown: ReadonlySignal<Table>
 	readonly entries: ReadonlySignal<readonly MoveEntry[]>
 	readonly previous: ReadonlySignal<Table | undefined> // the table before the scene that runs now
-	readonly missed: ReadonlySignal<number> // moves still to come of those made while nobody looked
+	readonly missed: ReadonlySignal<number> // moves still to come, where there are so many that one may want to skip them
+	readonly wasAway: ReadonlySignal<boolean> // whether that is so because nobody looked
 	/** Goes to the newest at once. */
 	skip(): void
 	/** The same later, for what runs now; the answer tells whether nothing else has begun meanwhile. */
@@ -49,7 +52,7 @@ const untilSeen = (): Promise<void> =>
 
 export function createPlayback<Table>(
 	newest: ReadonlySignal<Newest<Table>>,
-	{ before, animateMove, rest, isOwn, seen }: PlaybackSource<Table>,
+	{ before, animateMove, rest, isOwn, seen, wasAway = () => document.hidden }: PlaybackSource<Table>,
 ): Playback<Table> {
 	const first = newest.peek()
 	let epoch = first.epoch
@@ -60,6 +63,7 @@ export function createPlayback<Table>(
 	const entries = signal(first.entries.slice(0, position))
 	const previous = signal<Table | undefined>(undefined)
 	const missed = signal(0)
+	const isBack = signal(position < first.entries.length) // from wherever they were
 
 	/** The table as it was after so many entries. */
 	function tableAfter(count: number): Table {
@@ -85,6 +89,7 @@ export function createPlayback<Table>(
 			place(newest.peek().entries.length)
 			previous.value = undefined
 			missed.value = 0
+			isBack.value = false
 		})
 		rest()
 	}
@@ -113,12 +118,14 @@ export function createPlayback<Table>(
 		batch(() => {
 			previous.value = undefined
 			missed.value = 0
+			isBack.value = false
 		})
 		rest()
 	}
 
 	const stop = effect(() => {
 		const { epoch: current, entries: told } = newest.value
+		if (told.length > position && wasAway()) isBack.value = true
 		if (current !== epoch || told.length < position) jump()
 		else if (!running) {
 			if (told.length > position) void run()
@@ -131,6 +138,7 @@ export function createPlayback<Table>(
 		entries,
 		previous,
 		missed,
+		wasAway: isBack,
 		skip() {
 			if (running) jump()
 		},

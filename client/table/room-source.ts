@@ -26,9 +26,14 @@ export function roomSource(connection: Connection, code: string): Source & { clo
 	const key = `seen.${code}.${connection.you.peek()}` // each seat, where several people share a device
 	const kept = recall<Seen>(key)
 
-	const close = effect(() => {
+	const stopKeeping = effect(() => {
 		// While the page is hidden nothing is seen; it is told on the next visit.
 		if (!document.hidden) keep<Seen>(key, { epoch: epoch.value, entries: table.value.moves.length })
+	})
+
+	let isBroken = false // since something came last
+	const stopListening = effect(() => {
+		if (connection.status.value !== 'online') isBroken = true
 	})
 
 	return {
@@ -41,8 +46,17 @@ export function roomSource(connection: Connection, code: string): Source & { clo
 			entries: table.value.moves,
 		})),
 		...(kept?.epoch === connection.room.peek()?.epoch && kept && { seen: kept.entries }),
+		wasAway() {
+			const was = isBroken || document.hidden
+			isBroken = connection.status.peek() !== 'online'
+			return was
+		},
+		comings: computed(() => ({ seats: table.value.about.seats, comings: table.value.comings })),
 		send: (steps, claim) => connection.send('move', { steps, ...(claim !== undefined && { claim }) }),
 		now: () => Date.now() + connection.clockOffset() - table.peek().about.startedAt,
-		close,
+		close() {
+			stopKeeping()
+			stopListening()
+		},
 	}
 }

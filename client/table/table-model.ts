@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat, View } from '../../shared/kernel/game.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
+import { type Coming, playerThen } from '../../shared/room/comings.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { announce } from '../design/announcer.tsx'
 import type { AnyTableGame, Box, Play, Player, Point, Stage } from '../games/game.ts'
@@ -17,6 +18,8 @@ export interface Source {
 	readonly turn: ReadonlySignal<number> // by which the authority tells whether a move is meant for the table as it is
 	readonly players: ReadonlySignal<readonly Player[]>
 	readonly seen?: number // entries shown before the page was loaded
+	wasAway?(): boolean // whether nobody could see what has just come
+	readonly comings?: ReadonlySignal<Comings> // who played where, and since when
 	send(steps: readonly unknown[], claim: number | undefined): Promise<Rejected | undefined>
 	/** Milliseconds since the game began, on the authority's clock; a record that is replayed has no time. */
 	now?(): number
@@ -37,6 +40,7 @@ export interface TableModel {
 	tellScore(score: number): string
 	readonly awards: ReadonlySignal<readonly Award[]>
 	readonly missed: ReadonlySignal<number>
+	readonly wasAway: ReadonlySignal<boolean> // whether those were made while nobody looked
 	readonly isBehind: ReadonlySignal<boolean> // there are moves that are not on the board yet
 	readonly isShowing: ReadonlySignal<boolean> // the newest is still to be seen
 	readonly lit: Signal<number | undefined>
@@ -47,6 +51,9 @@ export interface TableModel {
 	tell(index: number): string
 	/** The same where there is little room. */
 	tellBriefly(index: number): string
+	/** Whether a bot made one of the entries shown. */
+	isByBot(index: number): boolean
+	readonly comings: ReadonlySignal<readonly Coming[]> // who left a seat and who sat down in it
 	land(award: Award): void
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
@@ -54,6 +61,8 @@ export interface TableModel {
 	touch(): () => void
 	close(): void
 }
+
+type Comings = Parameters<typeof playerThen>[0]
 
 export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const { view, newest, players } = source
@@ -71,6 +80,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		rest: () => viewport?.focus(undefined),
 		isOwn: ([seat]) => players.peek()[seat]?.mine === true,
 		...(source.seen !== undefined && { seen: source.seen }),
+		...(source.wasAway && { wasAway: source.wasAway }),
 	})
 
 	const isBehind = computed(() => playback.entries.value.length < newest.value.entries.length)
@@ -147,6 +157,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		const earlier = playback.entries.value.slice(0, index)
 		return tell(entry, introduce(players.value, entry[0], earlier), view.value.table, earlier)
 	}
+	const isByBot = (index: number): boolean => {
+		const [seat = -1] = playback.entries.value[index] ?? []
+		return seat >= 0 && playerThen(source.comings?.value ?? NOBODY_CAME, seat, index) === 'bot'
+	}
 
 	return {
 		game,
@@ -164,6 +178,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		hidesScores: computed(() => game.hidesScores?.(playback.shown.value) ?? false),
 		awards: awards.flying,
 		missed: playback.missed,
+		wasAway: playback.wasAway,
 		isBehind,
 		isShowing,
 		lit,
@@ -172,6 +187,8 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		say,
 		tell: (index) => tellWith(game.tell, index),
 		tellBriefly: (index) => tellWith(game.tellBriefly ?? game.tell, index),
+		isByBot,
+		comings: computed(() => source.comings?.value.comings ?? []),
 		land: awards.land,
 		skip() {
 			hush()
@@ -194,6 +211,8 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		},
 	}
 }
+
+const NOBODY_CAME: Comings = { seats: [] }
 
 /** A bot is called one where it first acts. */
 function introduce(players: readonly Player[], seat: Seat, earlier: readonly MoveEntry[]): readonly Player[] {

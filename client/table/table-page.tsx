@@ -1,6 +1,7 @@
 import './table-page.css'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { useKeptFocus } from '../app/keep-focus.ts'
 import { settings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -79,6 +80,8 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 	useDepartures(table)
 	useEnding(connection, table, onEnd)
 	useShortcuts(table, open)
+	useKeptFocus('main h1')
+	useKeptFocus('.surface-window, .table-text button', [settings.textView.value])
 
 	const isAbsorbing = useComputed(() => table.play.isAbsorbing?.value === true && !settings.textView.value)
 	return (

@@ -13,7 +13,11 @@ export default {
 	'over.shared': '{names} share the win with {score}.',
 	outdated: 'The rules have changed since this game began. It can be looked at, not played on.',
 
+	kept: 'Your move is kept. It goes out once the connection is back: keep this page open.',
+	'kept.host': 'Your move is kept. It goes out once the host is back: keep this page open.',
+
 	'absent.left': '{name} has left the table.',
+	'absent.expected': 'The seat of {name} waits: send them the link.',
 	'absent.newcomer': '{name} plays on for {before}.',
 	'absent.away': '{name} is away.',
 	'absent.away.wait': '{name} is away. After a minute, a bot can play on.',
@@ -33,7 +37,7 @@ export default {
 	'log.open.unread': 'What happened, and chat: new message',
 	chat: 'Chat',
 	undo: 'Undo my move',
-	reclaim: 'Take your seat back ({name})',
+	reclaim: 'Take my seat back',
 	result: 'See the result',
 
 	players: 'Players',
@@ -49,6 +53,7 @@ export default {
 	'player.points': { one: '{count} point', other: '{count} points' },
 
 	missed: { one: '{count} move while you were away', other: '{count} moves while you were away' },
+	behind: { one: '{count} more move to see', other: '{count} more moves to see' },
 	skip: 'Skip',
 	'text.back': 'Back to the board',
 	'zoom.fit': 'Show the whole board',

@@ -11,7 +11,11 @@ export default {
 	'over.shared': '{names} se partagent la victoire avec {score}.',
 	outdated: 'Les règles ont changé depuis le début de cette partie. On peut la regarder, plus la jouer.',
 
+	kept: 'Votre coup est gardé. Il partira au retour de la connexion : gardez la page ouverte.',
+	'kept.host': 'Votre coup est gardé. Il partira au retour de l’hôte : gardez la page ouverte.',
+
 	'absent.left': '{name} a quitté la table.',
+	'absent.expected': 'La place de {name} attend : envoyez-lui le lien.',
 	'absent.newcomer': '{name} joue à la place de {before}.',
 	'absent.away': '{name} s’est absenté.',
 	'absent.away.wait': '{name} s’est absenté. Après une minute, un robot pourra jouer.',
@@ -31,7 +35,7 @@ export default {
 	'log.open.unread': 'Déroulement et discussion : nouveau message',
 	chat: 'Discussion',
 	undo: 'Annuler mon coup',
-	reclaim: 'Reprendre ma place ({name})',
+	reclaim: 'Reprendre ma place',
 	result: 'Voir le résultat',
 
 	players: 'Joueurs',
@@ -47,6 +51,7 @@ export default {
 	'player.points': { one: '{count} point', other: '{count} points' },
 
 	missed: { one: '{count} coup en votre absence', other: '{count} coups en votre absence' },
+	behind: { one: 'Encore {count} coup à voir', other: 'Encore {count} coups à voir' },
 	skip: 'Passer',
 	'text.back': 'Revenir au plateau',
 	'zoom.fit': 'Voir tout le plateau',

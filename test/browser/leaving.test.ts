@@ -27,7 +27,31 @@ test('somebody leaves, a bot plays for them, and they take their seat back', asy
 	await bob.page.getByText('A bot plays for you.').waitFor()
 
 	await pressButton(bob, 'Just watch')
-	await pressButton(bob, 'Take your seat back (Bob)')
+	await pressButton(bob, 'Take my seat back')
+	await bob.page.getByRole('button', { name: /^Bob, .*you/ }).waitFor()
+})
+
+test('whoever lets a bot play stays at the table, and the log tells whose moves were whose', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	await beginTogether(ann, bob)
+	await pressButton(bob, 'Menu')
+	await pressButton(bob, 'Let a bot play for me')
+	await bob.page.getByRole('button', { name: 'Take my seat back' }).waitFor()
+	expect(await bob.page.getByText('A bot plays for you.').count()).toBe(0)
+
+	const called = await whoIsCalled([ann])
+	await drawAndLay(called, randomFrom('minded'))
+	await pressButton(bob, 'Menu')
+	await press(bob, bob.page.getByRole('dialog').getByRole('button', { name: 'What happened, and chat' }))
+	const log = bob.page.getByRole('dialog', { name: 'What happened' })
+	await log.getByText('A bot plays for Bob.').waitFor()
+	await log
+		.getByRole('button', { name: /Bob .*bot$/ })
+		.first()
+		.waitFor()
+	expect(await log.getByRole('button', { name: /Ann .*bot$/ }).count()).toBe(0)
+	await press(bob, log.getByRole('button', { name: 'Close' }))
+	await pressButton(bob, 'Take my seat back')
 	await bob.page.getByRole('button', { name: /^Bob, .*you/ }).waitFor()
 })
 

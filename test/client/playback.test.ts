@@ -21,7 +21,7 @@ async function paint(): Promise<void> {
 }
 
 /** A table is how many moves were made. */
-function openShow() {
+function openShow({ wasAway = () => false } = {}) {
 	const newest = signal<Newest<number>>({ epoch: 1, table: 0, entries: [] })
 	const scenes: number[] = []
 	const show = createPlayback(newest, {
@@ -32,6 +32,7 @@ function openShow() {
 		},
 		rest: () => undefined,
 		isOwn: ([seat]) => seat === ME,
+		wasAway,
 	})
 	const move = async (seat: number) => {
 		const { entries, table } = newest.peek()
@@ -75,4 +76,20 @@ test('but not the one that begins before the touch was answered', async () => {
 	expect(end()).toBe(false)
 	expect(show.previous.value).toBe(1)
 	expect(scenes).toEqual([0, 1])
+})
+
+test('whoever looks on while others are quick is not told that they were away', async () => {
+	const { show, move } = openShow()
+	for (let count = 0; count < 5; count++) await move(THEM)
+	await paint()
+	expect([show.missed.value, show.wasAway.value]).toEqual([5, false])
+})
+
+test('whoever was not there is, until all of it was shown', async () => {
+	const { show, move } = openShow({ wasAway: () => true })
+	for (let count = 0; count < 5; count++) await move(THEM)
+	await paint()
+	expect([show.missed.value, show.wasAway.value]).toEqual([5, true])
+	show.skip()
+	expect([show.missed.value, show.wasAway.value]).toEqual([0, false])
 })

@@ -1,5 +1,6 @@
 import './join.css'
 import type { RoomView } from '../../../shared/room/view.ts'
+import { useKeptFocus } from '../../app/keep-focus.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { findClientGame } from '../../games/index.ts'
@@ -23,6 +24,7 @@ const { t } = lobbyWords
 /** At the door: who is here, and what is left to choose. */
 export function JoinPage({ connection, room, watch }: JoinPageProps) {
 	const playing = room.phase === 'playing'
+	useKeptFocus('main h1')
 	const full = !playing && room.seats.length >= (findClientGame(room.game)?.players.max ?? 0)
 	return (
 		<>

@@ -18,7 +18,7 @@ export const ReturnToSeat = ({ connection, seat, watch }: ReturnToSeatProps) => 
 	<>
 		<p>{t(`join.back.${seat.played}`)}</p>
 		<Button wide kind="primary" onClick={() => tell(connection, 'reclaim')}>
-			{t('join.reclaim', { name: seat.name })}
+			{t('join.reclaim')}
 		</Button>
 		<WatchButton watch={watch} />
 	</>

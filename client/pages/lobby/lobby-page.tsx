@@ -1,5 +1,6 @@
 import './lobby.css'
 import type { RoomView } from '../../../shared/room/view.ts'
+import { useKeptFocus } from '../../app/keep-focus.ts'
 import { isLocalCode } from '../../app/room-code.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
@@ -41,6 +42,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 	const seat = seatOf(room, connection.you.value)
 	const full = room.seats.length >= (game?.players.max ?? 0)
 	useAnnouncedSeats(room.seats)
+	useKeptFocus('main h1')
 
 	return (
 		<>

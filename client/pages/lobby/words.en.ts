@@ -21,7 +21,7 @@ export default {
 	'join.sit': 'Take this seat',
 	'join.watch': 'Just watch',
 	'join.watch.game': 'Watch the game',
-	'join.reclaim': 'Take your seat back ({name})',
+	'join.reclaim': 'Take my seat back',
 	'join.back.nobody': 'You left the table. Take your seat back: it is kept for you.',
 	'join.back.bot': 'A bot plays for you. Take your seat back whenever you like.',
 	'join.back.person': 'Somebody plays on for you. Take your seat back whenever you like.',

@@ -19,7 +19,7 @@ export default {
 	'join.sit': 'Prendre cette place',
 	'join.watch': 'Juste regarder',
 	'join.watch.game': 'Regarder la partie',
-	'join.reclaim': 'Reprendre ma place ({name})',
+	'join.reclaim': 'Reprendre ma place',
 	'join.back.nobody': 'Vous avez quitté la table. Reprenez votre place : elle vous est gardée.',
 	'join.back.bot': 'Un robot joue pour vous. Reprenez votre place quand vous voulez.',
 	'join.back.person': 'Quelqu’un joue pour vous. Reprenez votre place quand vous voulez.',

@@ -1,6 +1,7 @@
 import './notice.css'
 import type { ComponentChildren } from 'preact'
 import { useHead } from '../../app/head.ts'
+import { useKeptFocus } from '../../app/keep-focus.ts'
 import { TopBar } from '../top-bar.tsx'
 
 interface NoticeProps {
@@ -12,6 +13,7 @@ interface NoticeProps {
 /** Something is not as hoped: what it is, and what can be done. A line that ends, and a stop beyond it. */
 export function Notice({ title, text, children }: NoticeProps) {
 	useHead(title, { noindex: true })
+	useKeptFocus('main h1')
 	return (
 		<>
 			<TopBar />

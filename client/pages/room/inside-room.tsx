@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { noteSeat } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { watchRemoval } from '../../door/removal.ts'
 import { watchGames } from '../../fairness/watch.ts'
+import { seatOf } from '../../room/seats.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage } from './parts.ts'
 import { TableAndResult } from './table-and-result.tsx'
@@ -32,8 +33,15 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 	useEffect(() => watchGames(connection, code), [connection, code])
 	useEffect(() => watchRemoval(connection), [connection])
 
+	// Whoever lets a bot play stays at the table: the way back is there. Who leaves it goes to the door.
+	const isAtTable = useRef(false)
+	const left = seatOf(room, connection.owns.value)
+	if (seated) isAtTable.current = true
+	else if (left?.played === 'nobody') isAtTable.current = false
+	const staysBy = left !== undefined && isAtTable.current
+
 	if (preparing) return <WagonLoader label={roomWords.t('preparing')} />
-	if (!seated && !watching.value) {
+	if (!seated && !watching.value && !staysBy) {
 		const watch = () => {
 			watching.value = true
 		}

@@ -1,6 +1,10 @@
 import { useComputed, useSignal } from '@preact/signals'
+import { Fragment } from 'preact'
+import type { Coming } from '../../../shared/room/comings.ts'
+import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { TableModel } from '../table-model.ts'
+import { tableWords } from '../words.en.ts'
 import { panelWords } from './words.en.ts'
 
 interface LogProps {
@@ -15,10 +19,11 @@ interface LogProps {
 export function Log({ table, onShow }: LogProps) {
 	const visited = useSignal<number | undefined>(undefined)
 	const count = table.entries.value.length
+	const cameAfter = (moves: number) => table.comings.value.filter(([after]) => after === moves).reverse()
 	const newestFirst = Array.from({ length: count }, (_, index) => count - 1 - index)
 	const isThere = visited.value !== undefined && visited.value < count // moves can be undone
 	const stop = isThere ? visited.value : newestFirst.find((index) => table.tell(index) !== '')
-	if (count === 0) return <p class="log soft">{panelWords.t('log.empty')}</p>
+	if (count === 0 && cameAfter(0).length === 0) return <p class="log soft">{panelWords.t('log.empty')}</p>
 	return (
 		<ol
 			class="log"
@@ -30,21 +35,36 @@ export function Log({ table, onShow }: LogProps) {
 				if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
 			}}
 		>
+			<ComingsLine table={table} comings={cameAfter(count)} />
 			{newestFirst.map((index) => (
-				<LogEntry
-					key={index}
-					table={table}
-					index={index}
-					onShow={onShow}
-					isStop={index === stop}
-					onFocus={() => {
-						visited.value = index
-					}}
-				/>
+				<Fragment key={index}>
+					<LogEntry
+						table={table}
+						index={index}
+						onShow={onShow}
+						isStop={index === stop}
+						onFocus={() => {
+							visited.value = index
+						}}
+					/>
+					<ComingsLine table={table} comings={cameAfter(index)} />
+				</Fragment>
 			))}
 		</ol>
 	)
 }
+
+/** Who left a seat, and who or what plays there since. */
+const ComingsLine = ({ table, comings }: { table: TableModel; comings: readonly Coming[] }) => (
+	<>
+		{comings.map(([after, seat, by, name], index) => (
+			<li key={`${after} ${comings.length - index}`} class="log-coming">
+				<PlayerShape identity={table.players.value[seat]?.colour ?? 0} size={16} />
+				<span>{panelWords.t(`log.${by}`, { name })}</span>
+			</li>
+		))}
+	</>
+)
 
 /** Goes to another entry; answers whether the key asked for that. */
 function moveFocus(log: HTMLElement, key: string): boolean {
@@ -90,6 +110,12 @@ function LogEntry({ table, index, onShow, isStop, onFocus }: LogEntryProps) {
 			>
 				{entry[0] >= 0 && <PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={16} />}
 				<span>{text}</span>
+				{table.isByBot(index) && (
+					<>
+						<Icon name="bot" size={16} />
+						<span class="unseen">{tableWords.t('player.bot')}</span>
+					</>
+				)}
 			</button>
 		</li>
 	)

@@ -58,7 +58,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 			{player.network && <NetworkFacts network={player.network} />}
 			{held.id === connection.owns.value && (
 				<Button kind="primary" wide onClick={() => tell('reclaim')}>
-					{tableWords.t('reclaim', { name: player.name })}
+					{tableWords.t('reclaim')}
 				</Button>
 			)}
 			{held.owned && held.id !== connection.owns.value && <p class="soft">{panelWords.t('player.owned')}</p>}
