@@ -21,7 +21,7 @@ async function paint(): Promise<void> {
 }
 
 /** A table is how many moves were made. */
-function openShow({ wasAway = () => false } = {}) {
+function openShow({ wasAway = (): boolean => false } = {}) {
 	const newest = signal<Newest<number>>({ epoch: 1, table: 0, entries: [] })
 	const scenes: number[] = []
 	const show = createPlayback(newest, {
