@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { tokensLeft } from '../../../../shared/games/boundless/rules/colours.ts'
-import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
 import { planOf, RING, SPACES } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Step } from '../../../../shared/games/boundless/step.ts'
 import type { Place } from '../../../../shared/games/boundless/steps/place.ts'
@@ -9,8 +8,8 @@ import type { Hand, Table } from '../../../../shared/games/boundless/table.ts'
 import type { View } from '../../../../shared/kernel/game.ts'
 import type { Player } from '../../game.ts'
 import { mapOf } from '../names.ts'
-import { worthOf } from '../route/journey.ts'
 import type { BoundlessStage } from '../stage.ts'
+import { verdictsOf } from '../verdict/verdict.ts'
 
 /** How the deals so far went. */
 export interface Tally {
@@ -48,7 +47,7 @@ export function openSolo(map: MapId, name: string): Solo {
 	const settle = () => {
 		stopTimers()
 		const settled: Table = { ...table.peek(), phase: 'ready', since: now(), deadline: null }
-		const short = worthOf(bestChoices(settled)[0]!.price) - worthOf(accountsOf(settled)[0]!.price)
+		const short = verdictsOf(settled, [])[0]!.by // with nobody else there, no moment matters
 		const { deals, perfect, lost } = tally.peek()
 		tally.value = { deals: deals + 1, perfect: perfect + (short === 0 ? 1 : 0), lost: lost + short }
 		table.value = settled

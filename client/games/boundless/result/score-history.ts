@@ -1,22 +1,15 @@
 import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { Event } from '../../../../shared/games/boundless/event.ts'
-import { colourOf, coloursPerSeat, ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { coloursPerSeat, ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
-import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
-import { FRAME, planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
-import type { Colour, Space, Table } from '../../../../shared/games/boundless/table.ts'
+import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
 import { runningTotals } from '../../score-history.ts'
-import { worthOf } from '../route/journey.ts'
-
-/** A token as the story tells it. */
-export interface PlacedToken {
-	seat: Seat
-	colour: Colour
-	space: Space
-	after: number // milliseconds since the reveal
-}
+import { frameOf, type PlacedToken, tokenOf } from '../verdict/placed-tokens.ts'
+import { withStacks } from '../verdict/stacks.ts'
+import { verdictsOf } from '../verdict/verdict.ts'
 
 /** A round as the story tells it. */
 export interface RoundHistory {
@@ -26,7 +19,7 @@ export interface RoundHistory {
 	centre: StateId[]
 	tokens: PlacedToken[]
 	paid: number[] // by seat
-	missed: number[] // by seat: by how much something else would have been better, stacks left aside
+	missed: number[] // by seat: by how much something else was better when they acted
 }
 
 /** The rounds of a game, from its log. */
@@ -45,15 +38,10 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundHist
 					if (story) Object.assign(story, { ring: event.ring, centre: event.centre })
 					break
 				case 'place':
-					story?.tokens.push({
-						seat,
-						colour: colourOf(table, seat, event.colour ?? 0),
-						space: event.space,
-						after: event.after,
-					})
+					story?.tokens.push(tokenOf(seat, event, table))
 					break
 				case 'settle':
-					if (story) Object.assign(story, { paid: event.paid, missed: missedIn(story, table) })
+					if (story) Object.assign(story, { paid: event.paid, missed: missedIn(story, table, event.paid) })
 			}
 		}
 	return rounds.filter(({ paid }) => paid.length > 0)
@@ -66,17 +54,14 @@ export const pursesOverTime = (rounds: readonly RoundHistory[], { purses }: Tabl
 		rounds.flatMap(({ income, paid }) => (income > 0 ? [purses.map(() => income), paid] : [paid])),
 	)
 
-function missedIn({ round, ring, centre, tokens }: RoundHistory, table: Table): number[] {
-	const stacks = table.stacks.map((_, space) =>
-		tokens.filter((token) => token.space === space).map(({ colour }) => colour),
-	)
-	const then: Table = { ...table, round, ring, centre, stacks }
-	const best = worthOf(bestChoices(then)[0]!.price)
+function missedIn(
+	{ round, ring, centre, tokens }: RoundHistory,
+	table: Table,
+	paid: readonly number[],
+): number[] {
+	const then = withStacks({ ...table, round, ring, centre }, tokens, paid)
 	const missed = table.purses.map(() => 0)
-	for (const { colour, price } of accountsOf(then)) {
-		const short = best - worthOf(price) // a token that is missing can come cheaper than any choice
-		missed[ownerOf(table, colour)]! += Math.max(0, short)
-	}
+	for (const { account, by } of verdictsOf(then, tokens)) missed[ownerOf(table, account.colour)]! += by
 	return missed
 }
 
@@ -97,8 +82,6 @@ export interface PhotoFinish {
 }
 
 const BLINK = 150 // milliseconds
-
-const frameOf = ({ after }: PlacedToken): number => Math.floor(after / FRAME)
 
 export function photoFinishes(rounds: readonly RoundHistory[]): PhotoFinish[] {
 	const finishes = rounds.flatMap((story) => {

@@ -1,5 +1,5 @@
 import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
-import { costs, FORTY, type Price } from '../../../../shared/games/boundless/rules/price.ts'
+import { FORTY, type Price } from '../../../../shared/games/boundless/rules/price.ts'
 import { type Account, type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
 
@@ -13,6 +13,3 @@ export const journeyOf = (table: Table, { spaces, price }: Account | Choice): Jo
 	picks: spaces.map((space) => cardOn(table, space)).filter((pick) => pick !== FORTY),
 	price,
 })
-
-/** What a choice is worth apart from the stack, which nobody could know. */
-export const worthOf = ({ money, underneath }: Price): number => money + costs.underneath * underneath

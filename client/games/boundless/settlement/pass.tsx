@@ -1,20 +1,21 @@
 import './pass.css'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
-import type { Price } from '../../../../shared/games/boundless/rules/price.ts'
-import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
+import { type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
+import type { Colour } from '../../../../shared/games/boundless/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { listOf } from '../../../i18n/list-of.ts'
 import { Facts } from '../atlas/facts.tsx'
 import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
 import { regionName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
 import { linesOf } from '../price-lines.ts'
-import { worthOf } from '../route/journey.ts'
 import { inkTime, LINE_TIME } from '../route/pace.ts'
+import { tellVerdict } from '../verdict/tell-verdict.ts'
 import { boundlessWords } from '../words.en.ts'
 import type { ReviewProps } from './journal.tsx'
+import type { Review } from './review.ts'
+import type { Subject } from './subject.ts'
 
 const { t } = boundlessWords
 
@@ -23,11 +24,7 @@ export function Pass({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	if ('state' in subject) return <Facts id={table.options.map} state={subject.state} />
-	const choice =
-		'best' in subject
-			? review.best.value[0]!
-			: review.accounts.value.find(({ colour }) => colour === subject.colour)!
-	const { spaces, price } = choice
+	const { spaces, price } = choiceOf(review, subject)
 	const { map } = table.options
 	const lines = linesOf(price, map, table.round)
 	return (
@@ -58,22 +55,25 @@ export function Pass({ stage, review }: ReviewProps) {
 						</div>
 					))}
 				</dl>
-				{'colour' in subject && <Verdict review={review} price={price} lines={lines.length} />}
+				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
 			</div>
-			<PassStub
-				stage={stage}
-				review={review}
-				money={'best' in subject ? worthOf(price) : price.money}
-				lines={lines.length}
-			/>
+			<PassStub stage={stage} review={review} money={price.money} lines={lines.length} />
 		</article>
 	)
+}
+
+const choiceOf = (
+	{ accounts, best, verdicts }: Review,
+	subject: Exclude<Subject, { state: string }>,
+): Choice => {
+	if ('best' in subject) return best.value[0]!
+	return 'instead' in subject ? verdicts.value[subject.instead]!.better! : accounts.value[subject.colour]!
 }
 
 function PassHead({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
-	if (!('colour' in subject)) {
+	if ('best' in subject || 'state' in subject) {
 		const others = review.best.value.length - 1
 		return (
 			<h2 class="boundless-pass-head">
@@ -82,35 +82,32 @@ function PassHead({ stage, review }: ReviewProps) {
 			</h2>
 		)
 	}
-	const player = stage.players.value[ownerOf(table, subject.colour)]
+	const colour = 'instead' in subject ? subject.instead : subject.colour
+	const name = stage.players.value[ownerOf(table, colour)]?.name ?? ''
 	return (
 		<h2 class="boundless-pass-head">
-			<PlayerShape identity={identitiesOf(table, stage.players.value)[subject.colour]!} size={20} />
-			{player?.name}
+			<PlayerShape identity={identitiesOf(table, stage.players.value)[colour]!} size={20} />
+			{'instead' in subject ? t('pass.instead', { name }) : name}
 		</h2>
 	)
 }
 
-interface VerdictProps extends Pick<ReviewProps, 'review'> {
-	price: Price
+interface VerdictLineProps extends Pick<ReviewProps, 'review'> {
+	colour: Colour
 	lines: number
 }
 
-/** How near the choice came to the best one. */
-function Verdict({ review, price, lines }: VerdictProps) {
-	const table = review.table.value!
-	const best = review.best.value[0]!
-	const short = worthOf(best.price) - worthOf(price)
-	const praise = price.underneath > 0 ? 'pass.slower' : 'pass.perfect'
-	const names = listOf(best.spaces.map((space) => pickName(table.options.map, cardOn(table, space))))
+/** What was better when its owner acted, or that nothing was; it leads to what it speaks of. */
+function VerdictLine({ review, colour, lines }: VerdictLineProps) {
+	const verdict = review.verdicts.value[colour]!
 	return (
 		<button
 			type="button"
 			class="boundless-pass-verdict"
 			style={{ '--line': lines + 1 }}
-			onClick={() => review.choose({ best: true })}
+			onClick={() => review.choose(verdict.better ? { instead: colour } : { best: true })}
 		>
-			{short <= 0 ? t(praise) : t('pass.short', { names, money: short })}
+			{tellVerdict(review.table.value!, verdict)}
 		</button>
 	)
 }
@@ -127,10 +124,13 @@ function PassStub({ stage, review, money, lines }: PassStubProps) {
 	const { purses } = stage.view.value.table
 	const isPlayed = purses.length > 1 // whoever practises has no purse
 	const purse = 'colour' in subject && isPlayed ? purses[ownerOf(table, subject.colour)] : undefined
+	const isPaid = isPaidOut(table.round)
+	const by = 'instead' in subject ? review.verdicts.value[subject.instead]!.by : 0
 	return (
 		<p class="boundless-pass-stub" style={{ '--line': lines }}>
-			<small>{t(isPaidOut(table.round) ? 'pass.earns' : 'pass.pays')}</small>
+			<small>{t(isPaid ? 'pass.earns' : 'pass.pays')}</small>
 			<strong class="boundless-pass-sum">{signed(money)}</strong>
+			{by > 0 && <small>{t(isPaid ? 'pass.more' : 'pass.less', { money: by })}</small>}
 			{purse !== undefined && <small>{t('pass.purse', { money: purse })}</small>}
 		</p>
 	)

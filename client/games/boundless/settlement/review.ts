@@ -10,6 +10,8 @@ import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { Scene } from '../../game.ts'
 import { type BoundlessStage, isRound } from '../stage.ts'
+import { type PlacedToken, tokensOfRound } from '../verdict/placed-tokens.ts'
+import { type Verdict, verdictsOf } from '../verdict/verdict.ts'
 import { paidIn, playSettlement } from './playback.ts'
 import { isSame, type Subject } from './subject.ts'
 
@@ -18,6 +20,7 @@ export interface Review {
 	readonly table: ReadonlySignal<Table | undefined> // of the round that was settled; none before the first
 	readonly accounts: ReadonlySignal<readonly Account[]>
 	readonly best: ReadonlySignal<readonly Choice[]>
+	readonly verdicts: ReadonlySignal<readonly Verdict[]> // by colour
 	readonly subjects: ReadonlySignal<readonly Subject[]> // everything there is to look at, in order
 	readonly subject: ReadonlySignal<Subject | undefined> // what is looked at
 	readonly isPlayback: ReadonlySignal<boolean> // it goes on by itself
@@ -42,9 +45,18 @@ export function createReview(stage: BoundlessStage): Review {
 		return settled
 	})
 	const accounts = computed(() => (table.value ? accountsOf(table.value) : []))
+	let known: PlacedToken[] = [] // stay the same while nothing but readiness is added to the log
+	const tokens = computed(() => {
+		const placed = table.value ? tokensOfRound(stage.entries.value, table.value) : []
+		if (placed.length !== known.length || placed.some(({ after }, index) => after !== known[index]!.after))
+			known = placed
+		return known
+	})
+	const verdicts = computed(() => (table.value ? verdictsOf(table.value, tokens.value) : []))
 	const subjects = computed(() => (table.value ? subjectsOf(table.value, accounts.value) : []))
 	const subject = computed(() => {
 		const wanted = chosen.value
+		if (wanted && 'instead' in wanted && verdicts.value[wanted.instead]?.better) return wanted
 		if (wanted && subjects.value.some((one) => isSame(one, wanted))) return wanted
 		const { seat } = stage.view.value
 		const own = accounts.value.find(({ colour }) => ownerOf(table.value!, colour) === seat)
@@ -85,13 +97,16 @@ export function createReview(stage: BoundlessStage): Review {
 		table,
 		accounts,
 		best: computed(() => (table.value ? bestChoices(table.value) : [])),
+		verdicts,
 		subjects,
 		subject,
 		isPlayback: computed(() => running.value !== undefined),
 		told,
 		choose,
 		turn(by) {
-			const at = subjects.peek().findIndex((one) => isSame(one, subject.peek()!))
+			const now = subject.peek()!
+			const from = 'instead' in now ? { colour: now.instead } : now
+			const at = subjects.peek().findIndex((one) => isSame(one, from))
 			const next = subjects.peek()[at + by]
 			if (next) choose(next)
 		},

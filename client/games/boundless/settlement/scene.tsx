@@ -29,7 +29,8 @@ export function sceneOf({ stage, review }: ReviewProps, map: DrawnMap): Readonly
 		const picked = Object.fromEntries(journey.picks.map((state) => [state, 'boundless-is-picked']))
 		const onRoute = journey.price.route.map((region) => stateOf(options.map, region))
 		const look = [...new Set([...onRoute, ...journey.picks, ...(onRoute.length > 0 ? centre : [])])]
-		const colour = 'colour' in subject ? identitiesOf(table, stage.players.value)[subject.colour] : undefined
+		const whose = 'colour' in subject ? subject.colour : 'instead' in subject ? subject.instead : -1
+		const colour = identitiesOf(table, stage.players.value)[whose]
 		return {
 			key,
 			marks: { ...base, ...picked },
@@ -53,11 +54,15 @@ const stopsOn = (
 
 function journeyAt(
 	subject: Subject,
-	{ accounts, best }: ReviewProps['review'],
+	{ accounts, best, verdicts }: ReviewProps['review'],
 	table: Parameters<typeof journeyOf>[0],
 ): Journey | undefined {
 	if ('state' in subject) return undefined
 	const choice =
-		'best' in subject ? best.value[0] : accounts.value.find(({ colour }) => colour === subject.colour)
+		'best' in subject
+			? best.value[0]
+			: 'instead' in subject
+				? verdicts.value[subject.instead]?.better
+				: accounts.value[subject.colour]
 	return choice && journeyOf(table, choice)
 }

@@ -7,7 +7,6 @@ import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
 import { stateName } from '../names.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
-import { worthOf } from '../route/journey.ts'
 import { boundlessWords } from '../words.en.ts'
 import type { ReviewProps } from './journal.tsx'
 import { isSame, type Subject } from './subject.ts'
@@ -15,7 +14,8 @@ import { isSame, type Subject } from './subject.ts'
 /** Whose journey, the best one, or a state in the centre: one at a time. */
 export function Subjects({ stage, review }: ReviewProps) {
 	const table = review.table.value!
-	const current = review.subject.value!
+	const looked = review.subject.value!
+	const current: Subject = 'instead' in looked ? { colour: looked.instead } : looked
 	const players = stage.players.value
 	const identities = identitiesOf(table, players)
 	const row = useRef<HTMLDivElement>(null)
@@ -57,10 +57,10 @@ export function Subjects({ stage, review }: ReviewProps) {
 			{best &&
 				item(
 					{ best: true },
-					boundlessWords.t('subject.best', { money: signed(worthOf(best.price)) }),
+					boundlessWords.t('subject.best', { money: signed(best.price.money) }),
 					<>
 						<Icon name="check" size={20} />
-						<span>{review.isPlayback.value && !('best' in current) ? '…' : signed(worthOf(best.price))}</span>
+						<span>{review.isPlayback.value && !('best' in current) ? '…' : signed(best.price.money)}</span>
 					</>,
 				)}
 			{table.centre.map((state) =>

@@ -11,7 +11,7 @@ import { regionName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
 import type { BoundlessParts } from '../play.ts'
 import { linesOf } from '../price-lines.ts'
-import { worthOf } from '../route/journey.ts'
+import { tellVerdict } from '../verdict/tell-verdict.ts'
 import { boundlessWords } from '../words.en.ts'
 import { textWords } from './words.en.ts'
 
@@ -28,7 +28,9 @@ export function Accounts({ play: { review, stage } }: { play: BoundlessParts }) 
 		<>
 			<h2>{t('accounts', { round: table.round })}</h2>
 			<DataTable
-				columns={(['player', 'choice', 'price', 'money'] as const).map((column) => t(`accounts.${column}`))}
+				columns={(['player', 'choice', 'price', 'money', 'verdict'] as const).map((column) =>
+					t(`accounts.${column}`),
+				)}
 				rows={[
 					...review.accounts.value.map((account) => [
 						<>
@@ -42,12 +44,14 @@ export function Accounts({ play: { review, stage } }: { play: BoundlessParts }) 
 						choiceOf(table, account),
 						priceOf(table, account),
 						signed(account.price.money),
+						tellVerdict(table, review.verdicts.value[account.colour]!),
 					]),
 					[
 						boundlessWords.t('pass.best'),
 						choiceOf(table, best),
 						priceOf(table, best),
-						signed(worthOf(best.price)),
+						signed(best.price.money),
+						'',
 					],
 				]}
 			/>

@@ -19,6 +19,7 @@ export default {
 	'accounts.choice': 'Choice',
 	'accounts.price': 'Price',
 	'accounts.money': 'Money',
+	'accounts.verdict': 'Verdict',
 
 	ask: 'Ask the map',
 	'ask.one': 'A state',

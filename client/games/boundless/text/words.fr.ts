@@ -17,6 +17,7 @@ export default {
 	'accounts.choice': 'Choix',
 	'accounts.price': 'Prix',
 	'accounts.money': 'Argent',
+	'accounts.verdict': 'Verdict',
 
 	ask: 'Interroger la carte',
 	'ask.one': 'Un État',
