@@ -15,6 +15,14 @@ const played = {
 	retry: 1, // a machine that is too busy for three browsers spoils something once; the report says what
 }
 
+/** The same in three browsers at once: after the others, and one file after another. */
+const inThreeEngines = {
+	...played,
+	globalSetup: [...played.globalSetup, './test/support/engines/say-missing.ts'],
+	sequence: { groupOrder: 4 },
+	fileParallelism: false,
+}
+
 export default defineConfig({
 	test: {
 		watch: false,
@@ -54,8 +62,10 @@ export default defineConfig({
 					...patience,
 				},
 			},
-			{ test: { name: 'browser', include: ['test/browser/**/*.test.ts'], ...played } },
-			{ test: { name: 'journeys', include: ['test/journeys/**/*.test.ts'], ...played } },
+			{ test: { name: 'browser', include: ['test/browser/*.test.ts'], ...played } },
+			{ test: { name: 'engines', include: ['test/browser/engines/*.test.ts'], ...inThreeEngines } },
+			{ test: { name: 'journeys', include: ['test/journeys/*.test.ts'], ...played } },
+			{ test: { name: 'engine-journeys', include: ['test/journeys/engines/*.test.ts'], ...inThreeEngines } },
 		],
 	},
 })

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { canInstall, installPackages } from './apt.ts'
+import { isExecutable, onPath } from './executable.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATIONS = [
@@ -30,7 +30,7 @@ export function findChromium(): string | undefined {
 		if (!isExecutable(CHROMIUM_PATH)) throw new Error(`CHROMIUM_PATH is no program: ${CHROMIUM_PATH}`)
 		return CHROMIUM_PATH
 	}
-	return [...onPath(), ...APPLICATIONS, ...inPlaywrightCaches()].find(isExecutable)
+	return [...onPath(NAMES), ...APPLICATIONS, ...inPlaywrightCaches()].find(isExecutable)
 }
 
 /** The same, installed where it can be; never nothing: tests without a browser would prove nothing. */
@@ -42,9 +42,6 @@ export function demandChromium(): string {
 	)
 }
 
-const onPath = (): string[] =>
-	(process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)))
-
 /** The newest first. */
 const inPlaywrightCaches = (): string[] =>
 	PLAYWRIGHT_CACHES.flatMap((cache) => (cache && existsSync(cache) ? [cache] : [])).flatMap((cache) =>
@@ -54,30 +51,8 @@ const inPlaywrightCaches = (): string[] =>
 			.flatMap((folder) => INSIDE_CACHE.map((program) => join(cache, folder, program))),
 	)
 
-function isExecutable(path: string): boolean {
-	try {
-		accessSync(path, constants.X_OK)
-		return true
-	} catch {
-		return false
-	}
-}
-
-const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
-
 function install(): string | undefined {
 	console.log('No Chromium was found; installing it with apt-get.')
-	const apt = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit' })
-	apt('update')
-	apt('install', '--yes', '--no-install-recommends', 'chromium')
+	installPackages(['chromium'])
 	return findChromium()
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-	try {
-		console.log(demandChromium())
-	} catch (error) {
-		console.error((error as Error).message)
-		process.exit(1)
-	}
 }

@@ -77,17 +77,24 @@ export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
 }
 
 /** The middle of every cell where the board shows that the tile may lie, as far as it can be seen. */
-export const offeredPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
-	page.locator('path.metro-spots').evaluate((spots) => {
-		const toPage = (spots as SVGPathElement).getScreenCTM()!
-		const board = spots.closest('[role=application]')!
-		const squares = spots.getAttribute('d')!.matchAll(/M(\S+) (\S+)h(\d+)/g)
-		return [...squares].flatMap(([, left, top, side]) => {
-			const middle = new DOMPoint(Number(left) + Number(side) / 2, Number(top) + Number(side) / 2)
-			const { x, y } = middle.matrixTransform(toPage)
-			return board.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
-		})
+export async function offeredPlaces({ page }: Guest): Promise<{ x: number; y: number }[]> {
+	await page.locator('path.metro-spots').waitFor({ state: 'attached' })
+	return page.evaluate(offeredOnBoard)
+}
+
+/** The same, as the page itself answers it; none where the board offers nothing. */
+export function offeredOnBoard(): { x: number; y: number }[] {
+	const spots = document.querySelector<SVGPathElement>('path.metro-spots')
+	const toPage = spots?.getScreenCTM()
+	const board = spots?.closest('[role=application]')
+	if (!spots || !toPage || !board) return []
+	const squares = spots.getAttribute('d')!.matchAll(/M(\S+) (\S+)h(\d+)/g)
+	return [...squares].flatMap(([, left, top, side]) => {
+		const middle = new DOMPoint(Number(left) + Number(side) / 2, Number(top) + Number(side) / 2)
+		const { x, y } = middle.matrixTransform(toPage)
+		return board.contains(document.elementFromPoint(x, y)) ? [{ x, y }] : []
 	})
+}
 
 /** How many tiles the board shows. */
 export const tilesOn = ({ page }: Guest): Promise<number> => page.locator('.metro-tiles > *').count()

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../../shared/kernel/random.ts'
+import { chooseNoCountdown, playRounds, raceByHand } from '../../support/engines/boundless.ts'
+import { engineNames } from '../../support/engines/engine.ts'
+import { franchiseByHand } from '../../support/engines/franchise.ts'
+import { metroByHand, tilesOn } from '../../support/engines/metro.ts'
+import { readPlayers, sitDown, startGame } from '../../support/engines/room.ts'
+import { playTurns } from '../../support/engines/turns.ts'
+import { enginesHere, useEngines } from '../../support/engines/use-engines.ts'
+
+const engines = enginesHere(engineNames)
+const visit = useEngines(engines)
+const TURNS = 3
+const names = engines.join(', ')
+
+test.skipIf(engines.length < 2)(`Metro at one table, three moves each: ${names}`, async () => {
+	const players = await Promise.all(engines.map((name) => visit(name)))
+	await sitDown(players, 'Metro')
+	await startGame(players[0]!, players)
+	const random = randomFrom('engines')
+	await Promise.all(players.map((player) => playTurns(player, metroByHand, TURNS, random)))
+	for (const player of players) await expect.poll(() => tilesOn(player)).toBe(TURNS * players.length)
+})
+
+test.skipIf(engines.length < 2)(`Franchise at one table, three moves each: ${names}`, async () => {
+	const players = (await Promise.all(engines.map((name) => visit(name)))).reverse()
+	await sitDown(players, 'Franchise')
+	await startGame(players[0]!, players)
+	const random = randomFrom('engines')
+	await Promise.all(players.map((player) => playTurns(player, franchiseByHand, TURNS, random)))
+	await expect
+		.poll(
+			async () => new Set((await Promise.all(players.map(readPlayers))).map((told) => told.join('; '))).size,
+		)
+		.toBe(1)
+})
+
+test.skipIf(engines.length < 2)(`Boundless at one table, three rounds: ${names}`, async () => {
+	const players = await Promise.all(engines.map((name) => visit(name)))
+	players.push(players.shift()!)
+	await sitDown(players, 'Boundless')
+	await chooseNoCountdown(players[0]!)
+	await startGame(players[0]!, players)
+	await Promise.all(
+		players.map((player) => playRounds(player, raceByHand, TURNS, randomFrom(`engines ${player.name}`))),
+	)
+})

@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { freePort } from '../free-port.ts'
+import { type Engine, type EnginePage, PHONE } from './engine.ts'
+import { findWebKit, type WebKitPrograms } from './find-engines.ts'
+import { openSession, type WebDriverSession } from './web-driver.ts'
+
+const PATIENCE = 60_000 // with a machine that does ten other things
+
+/** WebKitGTK's small browser on a screen of its own that nobody sees. A driver opens one page: another page, another driver. */
+export async function startWebKit(): Promise<Engine> {
+	const programs = findWebKit()!
+	const started = new Set<ChildProcess>()
+	const home = await newHome()
+	const endAll = () => {
+		for (const program of started) endGroup(program)
+	}
+	process.once('exit', endAll)
+	const stop = async () => {
+		const closed = [...started].map((program) => isGone(program) || once(program, 'close'))
+		endAll()
+		await Promise.all(closed)
+		process.off('exit', endAll)
+		await rm(home, { recursive: true, force: true, maxRetries: 5 })
+	}
+	try {
+		const display = await startDisplay(programs, started)
+		const environment = { ...process.env, ...settingsOf(home), DISPLAY: `:${display}` }
+		return {
+			name: 'WebKit',
+			touch: false,
+			stop,
+			newPage: async () => {
+				const { driver, url } = await startDriver(programs, environment)
+				started.add(driver)
+				const session = await openSession(url, capabilitiesOf(programs), PATIENCE)
+				await session.resize(PHONE)
+				return pageOf(session, async () => endGroup(driver))
+			},
+		}
+	} catch (error) {
+		await stop()
+		throw error
+	}
+}
+
+/** Nothing that this machine's own user keeps or prefers, but that nothing should move. */
+async function newHome(): Promise<string> {
+	const home = await mkdtemp(join(tmpdir(), 'junction-webkit-'))
+	await mkdir(join(home, 'gtk-3.0'))
+	await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
+	return home
+}
+
+const settingsOf = (home: string) => ({
+	HOME: home,
+	XDG_CONFIG_HOME: home,
+	XDG_CACHE_HOME: join(home, 'cache'),
+	XDG_DATA_HOME: join(home, 'data'),
+	LANG: 'C.UTF-8',
+	NO_AT_BRIDGE: '1', // no screen reader to look for
+	...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }), // root has none
+})
+
+const capabilitiesOf = ({ browser }: WebKitPrograms) => ({
+	'webkitgtk:browserOptions': {
+		binary: browser,
+		args: ['--automation', '--full-screen'], // whose window may be as narrow as a phone
+	},
+})
+
+/** Each leads a group of its own, with all that it starts. */
+const startProgram = (program: string, words: string[], environment?: NodeJS.ProcessEnv): ChildProcess =>
+	spawn(program, words, {
+		detached: true,
+		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+		...(environment && { env: environment }),
+	})
+
+const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
+
+function endGroup({ pid }: ChildProcess): void {
+	try {
+		if (pid) process.kill(-pid, 'SIGKILL')
+	} catch {
+		// it has ended by itself
+	}
+}
+
+/** Takes any number that is free, and says which. */
+async function startDisplay({ display }: WebKitPrograms, started: Set<ChildProcess>): Promise<string> {
+	const program = startProgram(display, [
+		'-displayfd',
+		'3',
+		'-screen',
+		'0',
+		'1400x1000x24',
+		'-nolisten',
+		'tcp',
+	])
+	started.add(program)
+	const [number] = await Promise.race([once(program.stdio[3] as Readable, 'data'), failed(program)])
+	return String(number).trim()
+}
+
+async function failed(program: ChildProcess): Promise<never> {
+	const [code] = await once(program, 'exit')
+	throw new Error(`${program.spawnfile} ended with ${code}.`)
+}
+
+async function startDriver({ driver: path }: WebKitPrograms, environment: NodeJS.ProcessEnv) {
+	const port = await freePort()
+	const driver = startProgram(path, ['--host=127.0.0.1', `--port=${port}`], environment)
+	const url = new URL(`http://127.0.0.1:${port}/`)
+	await Promise.race([untilAnswered(new URL('status', url), driver), failed(driver)])
+	return { driver, url }
+}
+
+/** It does not say when it begins to listen. */
+async function untilAnswered(address: URL, driver: ChildProcess): Promise<void> {
+	const isHeard = await fetch(address).then(
+		({ ok }) => ok,
+		() => false,
+	)
+	if (!isHeard && !isGone(driver)) return untilAnswered(address, driver)
+}
+
+function pageOf(session: WebDriverSession, close: () => Promise<void>): EnginePage {
+	const earlier: string[] = [] // of pages that were left
+	const complaints = async () => [...earlier, ...((await session.run(tell, null)) as string[])]
+	return {
+		async open(address) {
+			earlier.splice(0, Infinity, ...(await complaints()))
+			await session.open(address)
+			await session.run(listen, null)
+		},
+		async evaluate(run, argument) {
+			const { answer, error } = (await session.run(answering(run), argument)) as {
+				answer?: never
+				error?: string
+			}
+			if (error !== undefined) throw new Error(error)
+			return answer as never
+		},
+		tapAt: session.tapAt,
+		press: session.press,
+		picture: session.picture,
+		complaints,
+		close,
+	}
+}
+
+const answering = (run: (argument: never) => unknown): string => `
+	const [argument, done] = arguments
+	Promise.resolve(argument)
+		.then(${run})
+		.then((answer) => done({ answer }), (error) => done({ error: String(error) }))`
+
+/** WebDriver tells nothing of what a page complains of; so it is heard from the moment that the page is loaded. */
+const listen = `
+	const complaints = window.complaints ??= []
+	for (const kind of ['error', 'warn'])
+		console[kind] = (...words) => complaints.push(words.map(String).join(' '))
+	addEventListener('error', ({ message }) => complaints.push(message))
+	addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+	addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+		complaints.push(violatedDirective + ' forbids ' + blockedURI))
+	arguments[1](null)`
+
+const tell = 'arguments[1](window.complaints ?? [])'
