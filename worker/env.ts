@@ -15,4 +15,5 @@ export interface Env {
 
 export interface HonoEnv {
 	Bindings: Env
+	Variables: { page?: URL } // the origin of the page that asks, once that was found to be ours
 }

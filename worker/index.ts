@@ -7,6 +7,8 @@ import { continuedRoom } from './routes/continued-room.ts'
 import { createRoom } from './routes/create-room.ts'
 import { health } from './routes/health.ts'
 import { iceServers } from './routes/ice-servers.ts'
+import { keepSeat } from './routes/keep-seat.ts'
+import { keptRooms } from './routes/kept-rooms.ts'
 import { openSignalling } from './routes/open-signalling.ts'
 import { openSocket } from './routes/open-socket.ts'
 import { page } from './routes/page.ts'
@@ -22,6 +24,8 @@ const app = new Hono<HonoEnv>()
 	.route('/api', continuedRoom)
 	.route('/api', aboutRoom)
 	.route('/api', openSocket)
+	.route('/api', keepSeat)
+	.route('/api', keptRooms)
 	.route('/api', openSignalling)
 	.route('/api', iceServers)
 	.route('/api', health)

@@ -7,10 +7,10 @@ import type { HonoEnv } from './env.ts'
  * and no page can forge it; protections against forged requests usually pass an upgrade, since it is a GET.
  */
 export const sameOrigin: MiddlewareHandler<HonoEnv> = async (c, next) => {
-	const origin = c.req.header('Origin')
-	return origin !== undefined && hostOf(origin) === new URL(c.req.url).host
-		? next()
-		: refuse(c, 'foreign-origin')
+	const page = pageOf(c.req.header('Origin'))
+	if (page?.host !== new URL(c.req.url).host) return refuse(c, 'foreign-origin')
+	c.set('page', page)
+	return next()
 }
 
 /**
@@ -22,6 +22,4 @@ export const noForeignPage: MiddlewareHandler<HonoEnv> = async (c, next) =>
 		? next()
 		: refuse(c, 'foreign-origin')
 
-function hostOf(origin: string): string | undefined {
-	return URL.canParse(origin) ? new URL(origin).host : undefined
-}
+const pageOf = (origin = ''): URL | undefined => (URL.canParse(origin) ? new URL(origin) : undefined)

@@ -2,11 +2,13 @@ import { DurableObject } from 'cloudflare:workers'
 import { findGame } from '../shared/games/index.ts'
 import { hexOfBytes } from '../shared/kernel/bytes.ts'
 import type { Rejected } from '../shared/kernel/rejection.ts'
+import type { Person } from '../shared/room/room.ts'
 import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { householdIn } from './household.ts'
+import { keptPersonOf } from './kept-person.ts'
 import { RoomSockets } from './room-sockets.ts'
 import { roundTripOf } from './round-trip.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -66,6 +68,10 @@ export class RoomObject extends DurableObject<Env> {
 		return this.#run(() => this.#host.about())
 	}
 
+	recall(person: Person): ReturnType<Host['recall']> {
+		return this.#run(() => this.#host.recall(person))
+	}
+
 	/** Nothing but an answer: how long it takes is the hop from the edge to here. */
 	answer(): void {}
 
@@ -76,7 +82,8 @@ export class RoomObject extends DurableObject<Env> {
 			if ((await this.#host.admits(household)) !== 'yes') return new Response(null, { status: 404 })
 			const [client, server] = Object.values(new WebSocketPair()) as [WebSocket, WebSocket]
 			this.ctx.acceptWebSocket(server)
-			this.#sockets.of(server, { ...roundTripOf(request), ...(household && { household }) })
+			const told = { ...roundTripOf(request), ...keptPersonOf(request), ...(household && { household }) }
+			this.#sockets.of(server, told)
 			return new Response(null, { status: 101, webSocket: client })
 		})
 	}

@@ -14,7 +14,7 @@ export class RoomSockets {
 		for (const socket of ctx.getWebSockets()) if (socket.readyState === WebSocket.OPEN) this.of(socket)
 	}
 
-	of(socket: WebSocket, told: Pick<Attachment, 'roundTrip' | 'household'> = {}): RoomSocket {
+	of(socket: WebSocket, told: Pick<Attachment, 'roundTrip' | 'household' | 'kept'> = {}): RoomSocket {
 		let known = this.#known.get(socket)
 		if (!known) {
 			const lastPing = () => this.#ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0

@@ -6,6 +6,7 @@ import { keep, recall } from './storage.ts'
 /** A room this browser has been to. */
 interface Visit {
 	token: string // who we are there, 128 bits in hexadecimal; a secret
+	fresh?: true // it was made when this browser remembered nothing of the room: a cookie that the server set may know better
 	at: number // when we were last there
 	game?: string // where we hold a seat: what is played
 	made?: boolean // it is our room
@@ -30,13 +31,17 @@ function keepVisit(code: string, visit: Visit): void {
 export const makeToken = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Who we are in a room; made at the first visit and kept, so that the seat is there after a reload. */
-export function tokenFor(code: string): string {
-	const known = visits.peek()[code]
-	if (known) return known.token
-	const token = makeToken()
-	keepToken(code, token)
-	return token
+export function whoIn(code: string): Pick<Visit, 'token' | 'fresh'> {
+	if (!isKnownRoom(code)) keepFound(code, {})
+	const { token, fresh } = visits.peek()[code]!
+	return fresh ? { token, fresh } : { token }
 }
+
+export const tokenFor = (code: string): string => whoIn(code).token
+
+/** A room of which we know no more than that, or what the server remembers of us there. */
+export const keepFound = (code: string, found: Partial<Visit>): void =>
+	keepVisit(code, { token: makeToken(), fresh: true, at: Date.now(), ...found })
 
 export const keepToken = (code: string, token: string): void => keepVisit(code, { token, at: Date.now() })
 

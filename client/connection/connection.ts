@@ -58,6 +58,7 @@ export interface Connection {
 export interface ConnectionOptions {
 	code: string
 	token: string
+	fresh?: true // made for this: the browser may have been somebody there before
 	url?: string // of the socket; where the page came from, unless told
 	WebSocket?: Environment['WebSocket']
 	environment?: Partial<Environment>
@@ -66,7 +67,8 @@ export interface ConnectionOptions {
 /** What becomes of commands once there is nobody left to tell them to. */
 const UNREACHABLE: Rejected = { rejected: 'no-such-room' }
 
-export function openConnection({ code, token, url, WebSocket, environment }: ConnectionOptions): Connection {
+export function openConnection(options: ConnectionOptions): Connection {
+	const { code, token, fresh, url, WebSocket, environment } = options
 	const around: Environment = { ...browserEnvironment(), ...(WebSocket && { WebSocket }), ...environment }
 	const page = around.random().toString(36).slice(2) // tells this page's commands from those of the same person's others
 	const status = signal<Status>('connecting')
@@ -92,7 +94,7 @@ export function openConnection({ code, token, url, WebSocket, environment }: Con
 	/** Everything in one go: nothing here waits for an answer. */
 	const greet = () => {
 		greetedAt = around.now()
-		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token }
+		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token, ...(fresh && { fresh }) }
 		link.send(JSON.stringify(hello))
 		for (const question of documents.ask()) link.send(question)
 		const lines: AskLines = { type: 'lines', after: chat.peek().at(-1)?.n ?? 0 }

@@ -9,6 +9,7 @@ import type { Began } from '../room/copies.ts'
 import { createRoom, type RoomWish } from '../room/create-room.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
+import { type Recalled, recall } from '../room/recall.ts'
 import { leftBy, type Person, type Room, seatOf } from '../room/room.ts'
 import { type AboutRoom, aboutRoom } from '../room/view.ts'
 import { Answers, type Question } from './answers.ts'
@@ -132,6 +133,11 @@ export class Host {
 		return this.#inTurn(async () => this.#room && aboutRoom(this.#room, this.#shell.games))
 	}
 
+	/** What somebody has here; nothing, where the room does not remember them. */
+	recall(person: Person): Promise<Recalled | undefined> {
+		return this.#inTurn(async () => this.#room && recall(this.#room, person))
+	}
+
 	/** Whether a seat is somebody's, also one that they left. */
 	isSeated(person: Person): boolean {
 		const room = this.#room
@@ -232,12 +238,15 @@ export class Host {
 		if ('kind' in question && this.#room) this.#races.catchUp(this.#room, socket)
 	}
 
-	async #greet(socket: HostSocket, { protocol, token }: Hello): Promise<void> {
+	async #greet(socket: HostSocket, { protocol, token, fresh }: Hello): Promise<void> {
 		if (protocol !== PROTOCOL) return this.#expel(socket, 'oldProtocol')
 		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
-		const person = personOf(token)
-		const known = socket.attachment.person
-		if (known !== null) return known === person ? undefined : this.#expel(socket, 'badHello')
+		const { person: known, kept } = socket.attachment
+		const before = fresh && kept // who the browser was here
+		const told = personOf(token)
+		if (known !== null)
+			return known === told || known === before ? undefined : this.#expel(socket, 'badHello')
+		const person = before && recall(this.#room, before) ? before : told
 		const refused = this.#door.judge(this.#room, socket, person)
 		if (refused) return this.#expel(socket, refused)
 		socket.attachment = { ...socket.attachment, person }

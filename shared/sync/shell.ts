@@ -10,6 +10,7 @@ import type { DocumentName } from './documents.ts'
 export interface Attachment {
 	person: Person | null // null until it has said hello
 	openedAt: number
+	kept?: Person // whom the browser has a seat for here: who it is, if it greets with a token that it has just made
 	roundTrip?: number // of the transport, where the platform knows it: what a page cannot fake
 	probe?: number // the least that an answer to a probe has taken
 	key?: string // what its person signs with, between devices

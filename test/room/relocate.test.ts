@@ -5,7 +5,7 @@ import { playing, seated } from '../support/bench.ts'
 
 const THERE = { code: 'QRSTVW', host: 'f'.repeat(32) }
 
-test('W67: the creator leads everybody to another room, and here again', () => {
+test('W74: the creator leads everybody to another room, and here again', () => {
 	const bench = seated({}, 'bob').must('ada', 'relocate', { to: THERE })
 	expect(viewRoom(bench.room, bench.games)).toMatchObject({ moved: THERE })
 	expect(bench.isReplayable()).toBe(true)
@@ -15,7 +15,7 @@ test('W67: the creator leads everybody to another room, and here again', () => {
 	expect(bench.room.moved).toEqual({ code: 'QRSTVW' })
 })
 
-test('W67: nobody stands in for them there, and nobody is led away from a game', () => {
+test('W74: nobody stands in for them there, and nobody is led away from a game', () => {
 	const bench = seated({}, 'bob')
 	bench.gone.set('ada', bench.now)
 	bench.now += GONE_AFTER
@@ -32,7 +32,7 @@ test.each([
 	{ code: '../../' },
 	{ code: 'QRSTVW', host: 'https://elsewhere.example' },
 	{ code: 'QRSTVW', host: 'f'.repeat(32), page: 'https://elsewhere.example' },
-])('W67: %j is no room of ours', (to) => {
+])('W74: %j is no room of ours', (to) => {
 	expect(seated().do('ada', 'relocate', { to })).toEqual({ rejected: 'malformed' })
 })
 

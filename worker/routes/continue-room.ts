@@ -12,6 +12,7 @@ import type { HonoEnv } from '../env.ts'
 import { openRoom } from '../open-room.ts'
 import { codeFrom } from '../room-code.ts'
 import type { ContinueWish } from '../room-object.ts'
+import { updateSeat } from './keep-seat.ts'
 import { roomMaker } from './room-maker.ts'
 
 const LARGEST = 1024 * 1024 // bytes
@@ -33,7 +34,9 @@ export const continueRoom = new Hono<HonoEnv>().post('/rooms/continue', roomMake
 	const wish: ContinueWish = { game, seat: seat as number, token, ...(origin !== undefined && { origin }) }
 	const first = origin === undefined || apart === true ? undefined : codeFrom(origin)
 	const opened = await openRoom(c.env, (room, code) => room.continue(code, wish), first)
-	return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
+	if (isRejected(opened)) return refuse(c, opened.rejected)
+	await updateSeat(c, opened.code, token)
+	return c.json(opened, 201)
 })
 
 async function readGame(raw: unknown): Promise<Continuation | Rejected> {

@@ -7,6 +7,7 @@ import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { openRoom } from '../open-room.ts'
 import type { Wish } from '../room-object.ts'
+import { keepSeats, keptSeats, withSeat } from '../seat-cookie.ts'
 import { roomMaker } from './room-maker.ts'
 
 /** Opens a room, of which whoever asks is the creator. */
@@ -14,7 +15,9 @@ export const createRoom = new Hono<HonoEnv>().post('/rooms', roomMaker(MAX_FRAME
 	const wish = readWish(await c.req.json().catch(() => undefined))
 	if (!wish) return refuse(c, 'malformed')
 	const opened = await openRoom(c.env, (room, code) => room.create(code, wish))
-	return isRejected(opened) ? refuse(c, opened.rejected) : c.json(opened, 201)
+	if (isRejected(opened)) return refuse(c, opened.rejected)
+	keepSeats(c, withSeat(keptSeats(c), opened.code, wish.token))
+	return c.json(opened, 201)
 })
 
 function readWish(body: unknown): Wish | undefined {

@@ -3,6 +3,7 @@ import { type CloseReason, closeCodes } from '../../shared/sync/close-codes.ts'
 import { refuse } from '../answer.ts'
 import type { HonoEnv } from '../env.ts'
 import { withHousehold } from '../household.ts'
+import { withKeptPerson } from '../kept-person.ts'
 import { sameOrigin } from '../origin.ts'
 import { limitBy } from '../rate-limit.ts'
 import { readRoomCode } from '../room-code.ts'
@@ -15,7 +16,8 @@ export const socketRoute = (
 	new Hono<HonoEnv>().get(path, sameOrigin, limitBy('ENTER_LIMIT'), async (c) => {
 		if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') return refuse(c, 'upgrade-required')
 		const code = readRoomCode(c.req.param('code') ?? '')
-		return code ? enter(c, code, withHousehold(c.req.raw, c.env, code)) : closedSocket('noSuchRoom')
+		const request = withKeptPerson(c.req.raw)
+		return code ? enter(c, code, withHousehold(request, c.env, code)) : closedSocket('noSuchRoom')
 	})
 
 /** A page cannot read why an upgrade was refused, but it can read why a socket was closed. */

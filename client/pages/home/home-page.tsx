@@ -1,9 +1,11 @@
 import './home.css'
+import { useEffect } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { heldSeats } from '../../app/seats.ts'
 import { clientGames } from '../../games/index.ts'
 import { TopBar } from '../top-bar.tsx'
 import { CodeField } from './code-field.tsx'
+import { findSeats } from './find-seats.ts'
 import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
 import { hasNetwork } from './network.ts'
@@ -13,6 +15,7 @@ import { homeWords } from './words.en.ts'
 /** The games, and the ways into one. */
 export function HomePage() {
 	useHead('')
+	useEffect(() => void findSeats(), [])
 	const cards = useLife<HTMLUListElement>('.game-card-picture')
 	return (
 		<>

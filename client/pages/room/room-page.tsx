@@ -2,8 +2,9 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { isRoomCode } from '../../app/room-code.ts'
 import { route } from '../../app/router.ts'
-import { tokenFor } from '../../app/seats.ts'
+import { whoIn } from '../../app/seats.ts'
 import { openConnection } from '../../connection/connection.ts'
+import { keepSeat } from '../../room/keep-seat.ts'
 import { NoSuchRoomNotice } from '../notices/room-notices.tsx'
 import { Entrance } from './entrance.tsx'
 import { PeerPage } from './parts.ts'
@@ -19,7 +20,8 @@ export function RoomPage({ code }: { code: string }) {
 }
 
 function KnownRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
-	const connection = useMemo(() => openConnection({ code, token: tokenFor(code) }), [code])
+	const connection = useMemo(() => openConnection({ code, ...whoIn(code) }), [code])
 	useEffect(() => () => connection.close(), [connection])
+	useEffect(() => keepSeat(connection, code), [connection])
 	return <RoomStates connection={connection} code={code} takeOver={takeOver} />
 }
