@@ -60,7 +60,7 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 		)
 	const room = connection.room.value
 	return (
-		<div class="peek">
+		<div class="peek peek-passing">
 			{room?.asks ? (
 				<Asked connection={connection} room={room}>
 					{line}

@@ -44,7 +44,8 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 
 	const isShown = (element: Element): boolean =>
 		element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-		!element.closest('.unseen, [inert]')
+		!element.closest('.unseen, [inert]') &&
+		getComputedStyle(element).clipPath === 'none' // as whatever is only read out
 	const isDrawn = (element: Element): boolean => element.closest('svg, [role=application]') !== null
 	const name = (element: Element): string => {
 		const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')

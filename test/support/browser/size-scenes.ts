@@ -64,12 +64,12 @@ const byEscape = async ({ page }: Guest): Promise<void> => {
 	await page.locator('.dock-actions > .button-primary').waitFor({ state: 'hidden' })
 }
 
-function metro(name: string, options: object, choose: Scene['choose'], moves = 6): Scene {
+function metro(name: string, options: object, choose: Scene['choose'], moves = 6, count = 6): Scene {
 	return {
 		name: `Metro, ${name}`,
 		aim: 'side',
 		async open(stage) {
-			const { code, players } = await gather(stage.house, 'metro', { first: OWN, ...options }, 6)
+			const { code, players } = await gather(stage.house, 'metro', { first: OWN, ...options }, count)
 			let played = 0
 			await playUntil(players, randomFrom(name), () => played++ >= moves)
 			const guest = await sitDown(stage, code)
@@ -80,12 +80,17 @@ function metro(name: string, options: object, choose: Scene['choose'], moves = 6
 	}
 }
 
+/** A cell that the board offers; until it has come to rest, a tap may miss. */
 const tryTile = async (guest: Guest): Promise<void> => {
-	const places = await offeredPlaces(guest)
-	const place = places[Math.floor(places.length / 2)]
-	if (!place) throw new Error('No cell can be seen.')
-	await pressAt(guest, place)
-	await guest.page.getByRole('button', { name: /^Lay it/ }).waitFor()
+	const confirmation = guest.page.getByRole('button', { name: /^Lay it/ })
+	for (let tries = 0; tries < 5 && !(await confirmation.isVisible()); tries++) {
+		const places = await offeredPlaces(guest)
+		const place = places[Math.floor(places.length / 2)]
+		if (!place) throw new Error('No cell can be seen.')
+		await pressAt(guest, place)
+		await confirmation.waitFor({ timeout: 3000 }).catch(() => undefined)
+	}
+	await confirmation.waitFor()
 }
 const askWagon = async ({ page }: Guest): Promise<void> => {
 	await page.keyboard.press('w')
@@ -98,7 +103,8 @@ export const metroScenes: readonly Scene[] = [
 	metro('companies, wagons, three tiles to turn', everything, tryTile, 0),
 	metro('a wagon about to be placed', everything, askWagon),
 	metro('rails and numbers', { expansions: [3, 4], cards: [1, 1, 1, 1], openNumbers: true }, tryTile, 0),
-	metro('wagons and numbers', { expansions: [2, 4], cards: [1, 1, 1, 1], hand: 3 }, askWagon),
+	metro('wagons and numbers', { expansions: [2, 4], cards: [1, 1, 1, 1], hand: 3 }, askWagon, 0),
+	metro('sixteen numbers', { expansions: [3, 4], cards: [4, 4, 4, 4], hand: 2 }, tryTile, 0, 2),
 ]
 
 const wholeTurn: Decide = ({ table, place }, random) =>

@@ -17,7 +17,11 @@ export function ExtraTray({ play }: { play: ExpandedPlay }) {
 	const wagons = table.options.expansions.includes(CENTRAL_WAGONS)
 	const choosing = play.staging.asked.value?.type === 'wagon' && table.market !== undefined
 	return (
-		<div class="metro-extras" data-edition={table.options.edition}>
+		<div
+			class="metro-extras"
+			data-edition={table.options.edition}
+			data-row={!!table.market || !!numbers || wagons || undefined}
+		>
 			{table.market && (choosing ? <ShownShares play={play} /> : <MarketStrip play={play} />)}
 			{numbers && <OwnNumbers play={play} numbers={numbers} />}
 			{wagons && hand && <WagonButton play={play} />}
