@@ -24,39 +24,36 @@ export type PlainKey<English extends Words> = {
 	[Key in keyof English & string]: ParametersOf<English[Key]> extends [] ? Key : never
 }[keyof English & string]
 
-/** With a small French word before it that may lose its end. */
-const PARAMETER = /(?:\b(d|(?:jus|lors|puis)?qu)e )?\{(\w+)\}/gi
+const PARAMETER = /\{(\w+)\}/g
 
-/** What French elides before: a vowel, but no y that sounds like one of its own (Yann), and h where it is mute. */
-const ELIDES = /^(?:[aeiou]|y[^aeiou]|h(?:ector|elen|enr|erv|ipp|ono|orte|ub|ug))/i
+/** What a language does otherwise than English does. */
+export interface Grammar {
+	isOne(count: number): boolean
+	prepare(text: string, parameters: Readonly<Record<string, string | number>>): string
+}
 
-const isElidedBefore = (text: string): boolean => ELIDES.test(text.normalize('NFD').replace(/\p{M}/gu, ''))
-
-/** Every language has rules of its own for numbers, plurals and spaces. */
+/** Every language has rules of its own for numbers, plurals and what stands beside a word. */
 export class Typesetter {
 	readonly #language: string
-	readonly #french: boolean
+	readonly #grammar: Grammar | undefined
 	#numbers: Intl.NumberFormat | undefined
 
-	constructor(language: string) {
+	constructor(language: string, grammar?: Grammar) {
 		this.#language = language
-		this.#french = language === 'fr'
+		this.#grammar = grammar
 	}
 
 	set(phrase: Phrase, parameters: Readonly<Record<string, string | number>> = {}): string {
 		const text = typeof phrase === 'string' ? phrase : this.#choose(phrase, Number(parameters.count))
-		const spaced = this.#french ? spaceFrench(text) : text
-		return spaced.replace(PARAMETER, (hole, small: string | undefined, name: string) => {
+		return (this.#grammar?.prepare(text, parameters) ?? text).replace(PARAMETER, (hole, name: string) => {
 			const value = parameters[name]
 			if (value === undefined) return hole
-			const written = typeof value === 'number' ? this.#write(value) : value
-			if (small === undefined) return written
-			return this.#french && isElidedBefore(written) ? `${small}’${written}` : `${small}e ${written}`
+			return typeof value === 'number' ? this.#write(value) : value
 		})
 	}
 
 	#choose(phrase: Exclude<Phrase, string>, count: number): string {
-		const isOne = this.#french ? Math.abs(count) < 2 : count === 1
+		const isOne = this.#grammar ? this.#grammar.isOne(count) : count === 1
 		return isOne ? phrase.one : phrase.other
 	}
 
@@ -67,7 +64,3 @@ export class Typesetter {
 		return this.#numbers.format(value)
 	}
 }
-
-/** French keeps a narrow no-break space before ; : ! ? % $ » and after «: written as plain spaces, set here. */
-export const spaceFrench = (text: string): string =>
-	text.replace(/ ([;:!?%$»])/g, '\u202f$1').replace(/« /g, '«\u202f')

@@ -1,6 +1,13 @@
 import { signal } from '@preact/signals'
 import { followLanguage, type Language } from './language.ts'
-import { type ParametersOf, type Phrase, type Translation, Typesetter, type Words } from './phrase.ts'
+import {
+	type Grammar,
+	type ParametersOf,
+	type Phrase,
+	type Translation,
+	Typesetter,
+	type Words,
+} from './phrase.ts'
 
 /** Where the words of a part of the page are, one module for each language. English gives the keys their type. */
 export interface WordModules<English extends Words> {
@@ -23,6 +30,10 @@ interface Print {
 /** One for each language. */
 const typesetters: { [Spoken in Language]?: Typesetter } = {}
 
+/** Comes with the first words of its language. */
+const grammarOf = async (language: Language): Promise<Grammar | undefined> =>
+	language === 'fr' ? (await import('./french.ts')).french : undefined
+
 /**
  * A part has two files of words. The English one makes their book as well, and asks itself for them, so that they
  * come only to those who read English (worker/build/plugins/languages-apart.ts):
@@ -42,9 +53,9 @@ export function words<const English extends Words>(modules: WordModules<English>
 
 	followLanguage({
 		async load(next: Language) {
-			const { default: loaded } = await modules[next]()
+			const [{ default: loaded }, grammar] = await Promise.all([modules[next](), grammarOf(next)])
 			return () => {
-				typesetters[next] ??= new Typesetter(next)
+				typesetters[next] ??= new Typesetter(next, grammar)
 				print.value = { words: loaded, typesetter: typesetters[next] }
 			}
 		},

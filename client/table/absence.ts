@@ -37,7 +37,7 @@ function absenceOf(connection: Connection, table: TableModel): Absence | undefin
 	const isAwaited = isTurn(player) && !table.isMyTurn.value
 	const isExpected =
 		connection.room.value?.from !== undefined &&
-		table.comings.value.findLast(([, seat]) => seat === player.seat)?.[2] !== 'nobody'
+		table.comings.value.comings?.findLast(([, seat]) => seat === player.seat)?.[2] !== 'nobody'
 	return { player, isAwaited, replaceableIn: replaceableIn(connection, player), isExpected }
 }
 

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Seat, View } from '../../shared/kernel/game.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
-import { type Coming, playerThen } from '../../shared/room/comings.ts'
+import type { Comings } from '../../shared/room/comings.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { announce } from '../design/announcer.tsx'
 import type { AnyTableGame, Box, Play, Player, Point, Stage } from '../games/game.ts'
@@ -51,9 +51,7 @@ export interface TableModel {
 	tell(index: number): string
 	/** The same where there is little room. */
 	tellBriefly(index: number): string
-	/** Whether a bot made one of the entries shown. */
-	isByBot(index: number): boolean
-	readonly comings: ReadonlySignal<readonly Coming[]> // who left a seat and who sat down in it
+	readonly comings: ReadonlySignal<Comings> // who played where at the start, and who came and went since
 	land(award: Award): void
 	/** Goes to the newest at once, and forgets what was said before. */
 	skip(): void
@@ -61,8 +59,6 @@ export interface TableModel {
 	touch(): () => void
 	close(): void
 }
-
-type Comings = Parameters<typeof playerThen>[0]
 
 export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const { view, newest, players } = source
@@ -157,10 +153,6 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		const earlier = playback.entries.value.slice(0, index)
 		return tell(entry, introduce(players.value, entry[0], earlier), view.value.table, earlier)
 	}
-	const isByBot = (index: number): boolean => {
-		const [seat = -1] = playback.entries.value[index] ?? []
-		return seat >= 0 && playerThen(source.comings?.value ?? NOBODY_CAME, seat, index) === 'bot'
-	}
 
 	return {
 		game,
@@ -187,8 +179,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		say,
 		tell: (index) => tellWith(game.tell, index),
 		tellBriefly: (index) => tellWith(game.tellBriefly ?? game.tell, index),
-		isByBot,
-		comings: computed(() => source.comings?.value.comings ?? []),
+		comings: computed(() => source.comings?.value ?? { seats: [] }),
 		land: awards.land,
 		skip() {
 			hush()
@@ -211,8 +202,6 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		},
 	}
 }
-
-const NOBODY_CAME: Comings = { seats: [] }
 
 /** A bot is called one where it first acts. */
 function introduce(players: readonly Player[], seat: Seat, earlier: readonly MoveEntry[]): readonly Player[] {

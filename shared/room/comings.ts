@@ -28,12 +28,13 @@ function comingTo(match: Match, before: Room, seat: RoomSeat): [Coming] | undefi
 	return [[match.moves.length, place, playedBy(seat), seat.name]]
 }
 
+export interface Comings {
+	seats: readonly { bot?: string }[] // as they were at the start
+	comings?: readonly Coming[] | undefined
+}
+
 /** Who played a place when a move was made there: as it was at the start, or as somebody came since. */
-export function playerThen(
-	{ seats, comings = [] }: { seats: readonly { bot?: string }[]; comings?: readonly Coming[] | undefined },
-	place: Seat,
-	move: number,
-): PlayedBy {
+export function playerThen({ seats, comings = [] }: Comings, place: Seat, move: number): PlayedBy {
 	const last = comings.findLast(([after, seat]) => seat === place && after <= move)
 	return last?.[2] ?? (seats[place]?.bot === undefined ? 'person' : 'bot')
 }

@@ -1,6 +1,7 @@
 import './support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
-import { type Phrase, spaceFrench, Typesetter, type Words } from '../../client/i18n/phrase.ts'
+import { french as inFrench, spaceFrench } from '../../client/i18n/french.ts'
+import { type Phrase, Typesetter, type Words } from '../../client/i18n/phrase.ts'
 import rejectionsInEnglish from '../../client/i18n/rejection.en.ts'
 import rejectionsInFrench from '../../client/i18n/rejection.fr.ts'
 import { commonCodes } from '../../shared/kernel/rejection.ts'
@@ -21,6 +22,9 @@ const pairs = Object.entries(english).map(
 const textsOf = (phrase: Phrase): string[] => (typeof phrase === 'string' ? [phrase] : Object.values(phrase))
 const parametersOf = (phrase: Phrase): Set<string> =>
 	new Set(textsOf(phrase).flatMap((text) => text.match(/\{\w+\}/g) ?? []))
+
+const setterOf = (language: string): Typesetter =>
+	new Typesetter(language, language === 'fr' ? inFrench : undefined)
 
 test('there are words, and each file has its French companion', () => {
 	expect(pairs.length).toBeGreaterThan(2)
@@ -71,7 +75,7 @@ describe('setting a phrase', () => {
 		['fr', 1, '1 seat'],
 		['fr', 2, '2 seats'],
 	])('in %s, %i takes its own plural', (language, count, expected) => {
-		expect(new Typesetter(language).set(seats, { count })).toBe(expected)
+		expect(setterOf(language).set(seats, { count })).toBe(expected)
 	})
 
 	test.each([
@@ -85,20 +89,20 @@ describe('setting a phrase', () => {
 		['l’hôte', 'On attend que l’hôte joue, à la place de l’hôte.'],
 	])('French says “que” and “de” before %s as people do', (name, expected) => {
 		const phrase = 'On attend que {name} joue, à la place de {name}.'
-		expect(new Typesetter('fr').set(phrase, { name })).toBe(expected)
+		expect(setterOf('fr').set(phrase, { name })).toBe(expected)
 	})
 
 	test('numbers and English words keep theirs', () => {
-		expect(new Typesetter('fr').set('De {count} à {most}', { count: 8, most: 11 })).toBe('De 8 à 11')
-		expect(new Typesetter('en').set('The code {name}', { name: 'Anna' })).toBe('The code Anna')
+		expect(setterOf('fr').set('De {count} à {most}', { count: 8, most: 11 })).toBe('De 8 à 11')
+		expect(setterOf('en').set('The code {name}', { name: 'Anna' })).toBe('The code Anna')
 	})
 
 	test('what a person typed is left as it is', () => {
-		expect(new Typesetter('fr').set('{name} gagne !', { name: 'Ann : x' })).toBe('Ann : x gagne\u202f!')
+		expect(setterOf('fr').set('{name} gagne !', { name: 'Ann : x' })).toBe('Ann : x gagne\u202f!')
 	})
 
 	test('numbers are written the way of the language', () => {
-		expect(new Typesetter('en').set('{money}', { money: 1200 })).toBe('1,200')
-		expect(new Typesetter('fr').set('{money}', { money: 1200 })).toBe('1\u202f200')
+		expect(setterOf('en').set('{money}', { money: 1200 })).toBe('1,200')
+		expect(setterOf('fr').set('{money}', { money: 1200 })).toBe('1\u202f200')
 	})
 })

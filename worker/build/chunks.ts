@@ -6,16 +6,16 @@ type ChunkingContext = Rolldown.ChunkingContext
 const core =
 	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page|room\/connection-strip\.css)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
-/** Words that are read within the first seconds, whatever one came for. */
+/** Words that are read within the first seconds, whatever one came for, and the grammar of those that need one. */
 const firstWords =
-	/client\/(i18n\/common|games\/titles|(pages\/(home|room)|table)\/words)\.(fr\.ts|en\.ts\?english)$/
+	/client\/(i18n\/common|games\/titles|(pages\/room|table)\/words)\.(fr\.ts|en\.ts\?english)$|client\/i18n\/(fr)ench\.ts$/
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|design\/lazily|room\/tell|pages\/(room\/|notices\/room-notices|join\/suggest-name))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
+	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|design\/lazily|room\/tell|pages\/(room\/|notices\/waiting-notices))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
 
 /** The home page, of which others borrow the way into a game. */
-const home = /client\/pages\/home\//
+const home = /client\/pages\/home\/(?!words\.(fr\.ts|en\.ts\?english))/
 
 /** The table, much of which the replay shares. */
 const tableKit = /client\/(table\/(?!panels)|sound\/sound)/
@@ -56,7 +56,7 @@ export const preloadsOf = (
 export const groups: Rolldown.CodeSplittingGroup[] = [
 	{ name: 'core', test: core, priority: 4 },
 	{
-		name: (id) => `words.${firstWords.exec(id)?.at(-1)?.slice(0, 2)}`,
+		name: (id) => `words.${firstWords.exec(id)?.findLast(Boolean)?.slice(0, 2)}`,
 		test: firstWords,
 		priority: 4,
 		debugName: 'first words',

@@ -14,6 +14,7 @@ export default {
 	'join.full': 'You can watch; if somebody leaves, the seat is yours to take.',
 	'join.over': 'A game has just ended. Take a seat for the next one.',
 	'join.name': 'Your name',
+	'join.names': 'Heron, Otter, Magpie, Robin, Badger, Swift, Hare, Finch, Marten, Plover',
 	'join.called': 'You are called {name} here.',
 	'join.colour': 'Your colour and shape',
 	'join.taken': '{identity}, taken by {name}',

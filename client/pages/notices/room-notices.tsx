@@ -1,17 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { forgetRoom } from '../../app/seats.ts'
 import { Button } from '../../design/button.tsx'
-import { common } from '../../i18n/common.en.ts'
-import { roomWords } from '../room/words.en.ts'
 import { Notice } from './notice.tsx'
 import { HomeLink } from './nowhere-page.tsx'
+import { noticeWords } from './words.en.ts'
 
-const { t } = roomWords
+const { t } = noticeWords
 
 export function NoSuchRoomNotice({ code }: { code: string }) {
 	useEffect(() => forgetRoom(code), [code])
 	return (
-		<Notice title={t('notice.none')} text={t('notice.none.text', { code })}>
+		<Notice title={t('none')} text={t('none.text', { code })}>
 			<HomeLink />
 		</Notice>
 	)
@@ -20,30 +19,18 @@ export function NoSuchRoomNotice({ code }: { code: string }) {
 export function ClosedNotice({ code }: { code: string }) {
 	useEffect(() => forgetRoom(code), [code])
 	return (
-		<Notice title={t('notice.closed')} text={t('notice.closed.text')}>
+		<Notice title={t('closed')} text={t('closed.text')}>
 			<HomeLink />
 		</Notice>
 	)
 }
 
 export const ReplacedNotice = ({ takeOver }: { takeOver: () => void }) => (
-	<Notice title={t('notice.replaced')} text={t('notice.replaced.text')}>
+	<Notice title={t('replaced')} text={t('replaced.text')}>
 		<Button kind="primary" onClick={takeOver}>
-			{t('notice.replaced.take')}
+			{t('replaced.take')}
 		</Button>
 	</Notice>
 )
 
-export const OfflineNotice = () => (
-	<Notice title={common.t('notice.offline')} text={common.t('notice.offline.text')} />
-)
-
-export const HostAwayNotice = () => <Notice title={t('notice.host-away')} text={t('notice.host-away.text')} />
-
-export const UnreachableNotice = ({ retry }: { retry: () => void }) => (
-	<Notice title={t('notice.unreachable')} text={t('notice.unreachable.text')}>
-		<Button kind="primary" onClick={retry}>
-			{t('notice.retry')}
-		</Button>
-	</Notice>
-)
+export const HostAwayNotice = () => <Notice title={t('host-away')} text={t('host-away.text')} />

@@ -2,16 +2,9 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { OutdatedNotice } from '../notices/broken-notice.tsx'
-import {
-	ClosedNotice,
-	HostAwayNotice,
-	NoSuchRoomNotice,
-	OfflineNotice,
-	ReplacedNotice,
-	UnreachableNotice,
-} from '../notices/room-notices.tsx'
+import { OfflineNotice, UnreachableNotice } from '../notices/waiting-notices.tsx'
 import { InsideRoom } from './inside-room.tsx'
-import { ShutNotice } from './parts.ts'
+import { ClosedNotice, HostAwayNotice, NoSuchRoomNotice, ReplacedNotice, ShutNotice } from './parts.ts'
 import { roomWords } from './words.en.ts'
 
 const PATIENCE = 6000 // milliseconds after which waiting wants an explanation

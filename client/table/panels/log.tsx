@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
-import type { Coming } from '../../../shared/room/comings.ts'
+import { type Coming, playerThen } from '../../../shared/room/comings.ts'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { TableModel } from '../table-model.ts'
@@ -19,7 +19,8 @@ interface LogProps {
 export function Log({ table, onShow }: LogProps) {
 	const visited = useSignal<number | undefined>(undefined)
 	const count = table.entries.value.length
-	const cameAfter = (moves: number) => table.comings.value.filter(([after]) => after === moves).reverse()
+	const cameAfter = (moves: number) =>
+		(table.comings.value.comings ?? []).filter(([after]) => after === moves).reverse()
 	const newestFirst = Array.from({ length: count }, (_, index) => count - 1 - index)
 	const isThere = visited.value !== undefined && visited.value < count // moves can be undone
 	const stop = isThere ? visited.value : newestFirst.find((index) => table.tell(index) !== '')
@@ -110,7 +111,7 @@ function LogEntry({ table, index, onShow, isStop, onFocus }: LogEntryProps) {
 			>
 				{entry[0] >= 0 && <PlayerShape identity={table.players.value[entry[0]]?.colour ?? 0} size={16} />}
 				<span>{text}</span>
-				{table.isByBot(index) && (
+				{playerThen(table.comings.value, entry[0], index) === 'bot' && (
 					<>
 						<Icon name="bot" size={16} />
 						<span class="unseen">{tableWords.t('player.bot')}</span>

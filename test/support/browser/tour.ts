@@ -48,6 +48,7 @@ const parts = {
 	replay: 'pages/replay/words',
 	result: 'pages/result/words',
 	room: 'pages/room/words',
+	notices: 'pages/notices/words',
 	rules: 'pages/rules/words',
 }
 
@@ -73,7 +74,7 @@ async function dismiss(page: Page): Promise<void> {
 }
 
 /** Pages that need no room. */
-async function* outside({ visit, language }: TourOptions, { common, rules, replay, room }: Books) {
+async function* outside({ visit, language }: TourOptions, { common, rules, replay, notices }: Books) {
 	const guest = await visit({ language })
 	const { page, home } = guest
 	const screen = (name: string, isMain = false): Screen => ({ name, guest, isMain })
@@ -94,7 +95,7 @@ async function* outside({ visit, language }: TourOptions, { common, rules, repla
 	await untilTitled(page, common('notice.nowhere'))
 	yield screen('nowhere')
 	await page.goto(`${home}r/BCDFGH`)
-	await untilTitled(page, room('notice.none'))
+	await untilTitled(page, notices('none'))
 	yield screen('no-such-room')
 }
 
@@ -222,7 +223,7 @@ async function* atTheTable({ visit, language, house }: TourOptions, books: Books
 	yield { name: 'watching', guest: watcher }
 
 	await house.enter(code, 1)
-	await untilTitled(page, books.room('notice.replaced'))
+	await untilTitled(page, books.notices('replaced'))
 	yield screen('replaced')
 	close(players)
 }
