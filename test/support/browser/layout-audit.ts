@@ -95,6 +95,15 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 		const [across, down] = shared(one, other)
 		return across > 2 * SLACK && down > 2 * SLACK
 	}
+	const isPageScrolling = document.documentElement.scrollHeight > height + SLACK
+	/** Something that stays while the page scrolls under it: what it lies over now comes out again. */
+	const isPinned = (element: Element): boolean => {
+		for (let one: Element | null = element; one && one !== root; one = one.parentElement)
+			if (/sticky|fixed/.test(getComputedStyle(one).position)) return true
+		return false
+	}
+	const passUnder = (one: Element, other: Element): boolean =>
+		isPageScrolling && isPinned(one) !== isPinned(other)
 	/** A box of a row that is drawn as a whole: its label is what one presses. */
 	const isInLabel = (element: Element): boolean =>
 		element.matches('input, select') && element.closest('label') !== null
@@ -114,15 +123,14 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 		if (!isInText && (whole.width < least - 0.5 || whole.height < least - 0.5))
 			faults.push(`small: ${name(element)} is ${Math.round(whole.width)} × ${Math.round(whole.height)}`)
 		if (isCut) faults.push(`cut: ${name(element)} at ${places(whole)}`)
-		const isScrolled = document.documentElement.scrollHeight > height + SLACK
 		const isOutside =
-			left.left < -SLACK || left.right > width + SLACK || (!isScrolled && left.bottom > height + SLACK)
+			left.left < -SLACK || left.right > width + SLACK || (!isPageScrolling && left.bottom > height + SLACK)
 		if (isOutside) faults.push(`off the screen: ${name(element)} at ${places(whole)}`)
 	}
 	for (const [index, one] of controls.entries())
 		for (const other of controls.slice(index + 1)) {
 			if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-			if (overlap(one.left, other.left))
+			if (overlap(one.left, other.left) && !passUnder(one.element, other.element))
 				faults.push(`overlap: ${name(one.element)} and ${name(other.element)} at ${places(other.left)}`)
 		}
 
@@ -150,6 +158,7 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 					!control.element.contains(element) &&
 					!element.contains(control.element) &&
 					overlap(control.left, left) &&
+					!passUnder(control.element, element) &&
 					covers(control.element, control.left, left),
 			)
 			if (cover) {

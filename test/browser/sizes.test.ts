@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { openTable } from '../support/browser/room.ts'
+import { metroScenes } from '../support/browser/size-scenes.ts'
+import { faultsIn, faultsOf, someSizes } from '../support/browser/sizes.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+
+const visit = useBrowser()
+
+/** All sizes, all phases of all games and large text are looked at in the journeys. */
+const scenes = metroScenes.filter(({ name }) => /three tiles|rails and numbers/.test(name))
+
+test.each(scenes)(
+	'$name: on phones nothing overlaps, is cut off or moves, and the board is large',
+	async (scene) => {
+		const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+		const faults: string[] = []
+		for (const size of someSizes) faults.push(...(await faultsOf(guest, scene, size)))
+		expect(faults).toEqual([])
+	},
+)
+
+test('home, a lobby and its door: on phones nothing overlaps or is cut off', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	const faults: string[] = []
+	await ann.page.goto(home())
+	await ann.page.locator('.game-card-picture svg').first().waitFor()
+	for (const size of someSizes) faults.push(...(await faultsIn(ann, size)))
+	const link = await openTable(ann, 'Ann')
+	await bob.page.goto(link)
+	await bob.page.getByRole('button', { name: 'Take this seat' }).waitFor()
+	for (const guest of [ann, bob]) for (const size of someSizes) faults.push(...(await faultsIn(guest, size)))
+	expect(faults).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type Guest, press } from '../support/browser/guest.ts'
+import { openTable } from '../support/browser/room.ts'
+import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
+import { allSizes, enlargedFaultsOf, faultsIn, faultsOf } from '../support/browser/sizes.ts'
+import { scaleText } from '../support/browser/text-size.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+
+const visit = useBrowser()
+const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes]
+
+test.each(scenes)('$name: in every size', async (scene) => {
+	const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+	const faults: string[] = []
+	for (const size of allSizes) faults.push(...(await faultsOf(guest, scene, size)))
+	expect(faults).toEqual([])
+})
+
+test.each(scenes)('$name: with text at 150 % and at 200 %', async (scene) => {
+	const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+	const faults: string[] = []
+	for (const factor of [1.5, 2]) {
+		await scaleText(guest.page, factor)
+		for (const size of allSizes)
+			faults.push(
+				...(await enlargedFaultsOf(guest, scene, size)).map((fault) => `text × ${factor}, ${fault}`),
+			)
+	}
+	expect(faults).toEqual([])
+})
+
+test.each([1, 1.5, 2])('home, lobby, door, menu: in every size, text × %d', async (factor) => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	const faults: string[] = []
+	const inspect = async (what: string, guest: Guest) => {
+		for (const size of allSizes)
+			faults.push(...(await faultsIn(guest, size)).map((fault) => `${what}, ${fault}`))
+	}
+	for (const { page } of [ann, bob]) await scaleText(page, factor)
+	await ann.page.goto(home())
+	await ann.page.locator('.game-card-picture svg').first().waitFor()
+	await inspect('home', ann)
+	const link = await openTable(ann, 'Ann')
+	await bob.page.goto(link)
+	await bob.page.getByRole('button', { name: 'Take this seat' }).waitFor()
+	await inspect('door', bob)
+	for (let bots = 0; bots < 5; bots++) {
+		await press(ann, ann.page.getByRole('button', { name: 'Add a bot', exact: true }))
+		await ann.page.getByText(`${bots + 2} of 6`).waitFor()
+	}
+	await inspect('lobby', ann)
+	await press(ann, ann.page.getByRole('button', { name: 'Change', exact: true }))
+	await ann.page.getByRole('dialog').waitFor()
+	await inspect('options', ann)
+	await ann.page.keyboard.press('Escape')
+	await press(ann, ann.page.getByRole('button', { name: 'Start the game' }))
+	await press(ann, ann.page.getByRole('button', { name: 'Menu' }))
+	await ann.page.getByRole('dialog').waitFor()
+	await inspect('menu', ann)
+	expect(faults).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { Guest } from './guest.ts'
+import { auditLayout, type Layout } from './layout-audit.ts'
+import { untilStill } from './scenery.ts'
+import type { Scene } from './size-scenes.ts'
+
+export interface Size {
+	width: number
+	height: number
+}
+
+const sizeOf = (text: string): Size => {
+	const [width = 0, height = 0] = text.split('×').map(Number)
+	return { width, height }
+}
+
+/** Small, usual and large phones, upright and on their side, a tablet, desktops. */
+export const allSizes: readonly Size[] = [
+	'320×568',
+	'360×640',
+	'390×844',
+	'667×375',
+	'844×390',
+	'820×1180',
+	'1280×800',
+	'1920×1080',
+].map(sizeOf)
+
+/** Those that every change is looked at in. */
+export const someSizes: readonly Size[] = ['390×844', '320×568', '844×390'].map(sizeOf)
+
+const LEAST = { side: 0.85, area: 0.55 } // of a board, at the usual size of text
+const LEAST_ENLARGED = 0.5 // of the screen
+
+/** What is wrong with a page in a size, each line with the size before it. */
+export async function faultsIn(guest: Guest, size: Size): Promise<string[]> {
+	await guest.page.setViewportSize(size)
+	await untilStill(guest.page)
+	const { faults } = await auditLayout(guest.page)
+	return faults.map((fault) => `${tell(size)} ${fault}`)
+}
+
+/** The same at a table: the board is large enough, and stays where it is when something is chosen. */
+export async function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
+	await guest.page.setViewportSize(size)
+	const before = await look(guest, scene)
+	const faults = [...before.faults]
+	const share = before[scene.aim]
+	if (share < LEAST[scene.aim]) faults.push(`the board has ${percent(share)} of its ${scene.aim}`)
+	if (scene.choose) {
+		await scene.choose(guest)
+		const after = await look(guest, scene)
+		faults.push(...after.faults.filter((fault) => !faults.includes(fault)).map((fault) => `chosen: ${fault}`))
+		const [was, is] = [JSON.stringify(before.board), JSON.stringify(after.board)]
+		if (was !== is) faults.push(`the board moved from ${was} to ${is}`)
+		await scene.undo?.(guest)
+	}
+	return faults.map((fault) => `${tell(size)} ${fault}`)
+}
+
+/** With text so large, words may wrap and scroll; but half of the screen is the board's. */
+export async function enlargedFaultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
+	await guest.page.setViewportSize(size)
+	const { faults, area } = await look(guest, scene)
+	if (area < LEAST_ENLARGED) faults.push(`the board has ${percent(area)} of the screen`)
+	return faults.map((fault) => `${tell(size)} ${fault}`)
+}
+
+async function look({ page }: Guest, { boards }: Scene): Promise<Layout> {
+	await untilStill(page)
+	return auditLayout(page, boards)
+}
+
+const tell = ({ width, height }: Size): string => `${width}×${height}:`
+const percent = (share: number): string => `${Math.floor(share * 100)} %`
