@@ -159,6 +159,11 @@ export interface Box extends Point {
 	height: number
 }
 
+/** The part of a drawing that its window shows, and how large. */
+export interface Sight extends Box {
+	unit: number // pixels
+}
+
 /** The one thing to do next, saying what it will do. */
 export interface Action {
 	label: string
@@ -195,11 +200,16 @@ export interface Play {
 	close(): void
 }
 
+/** What a window of that size shows best. */
+export type Home = (window: { readonly width: number; readonly height: number }) => Box | undefined
+
 /** A drawing that can be dragged, pinched and zoomed: what its surface asks of it. */
 export interface Zoomable {
 	readonly drawing: Box // its view box
 	readonly overlays?: readonly ComponentType[] // SVG like the board, over it: each is painted without what lies under it
-	readonly home?: ReadonlySignal<Box | undefined> // the part that is shown when nobody looks elsewhere; all, unless told
+	readonly home?: ReadonlySignal<Home | undefined> // the part that is shown when nobody looks elsewhere; all, unless told
+	readonly sight?: Signal<Sight | undefined> // where it wants to be told what is shown, whenever the camera rests
+	readonly Aside?: ComponentType // what floats over the window, and stays where it is when the drawing is moved
 	readonly pointer?: Pointer
 	/** Names it for a screen reader. */
 	label(): string

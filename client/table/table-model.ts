@@ -120,7 +120,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		now: () => source.now?.(),
 	}
 	play = game.open(stage)
-	if (play.zoom) viewport = createViewport(play.zoom.drawing, { home: play.zoom.home })
+	if (play.zoom) viewport = createViewport(play.zoom.drawing, play.zoom)
 
 	/** What the running scene brings or costs a player and has not arrived yet. */
 	const outstanding = (seat: Seat): number => {

@@ -6,13 +6,15 @@ import type { Cursor, Play, Zoomable } from '../game.ts'
 import { part, withProps } from '../part.ts'
 import { Told } from './about/told.tsx'
 import { type Attention, createAttention } from './attention.ts'
+import { isOnTrack } from './board/corner.ts'
 import { FranchiseBoard, FranchiseLights, FranchiseOverlay, RoadMap } from './board/franchise-board.tsx'
-import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheet } from './board/geometry.ts'
+import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheetOf } from './board/geometry.ts'
+import { EdgeChips } from './board/labels/edge-chips-layer.tsx'
+import { createLabels, type Labels } from './board/labels/labels.ts'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
-import { isOnTrack } from './board/track.tsx'
 import { actionOf, promptOf } from './guidance.ts'
 import { Holdings } from './holdings.tsx'
-import { homeOf } from './home.ts'
+import { homeOf, placesThatMatter } from './home.ts'
 import type { Reach } from './reach.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { type FranchiseStage, type Staging, stageTurn } from './staging.ts'
@@ -29,6 +31,7 @@ export interface FranchiseParts {
 	readonly attention: Attention
 	readonly touch: Touch
 	readonly animation: MoveAnimation
+	readonly labels: Labels
 }
 
 /** Franchise in play on one screen. */
@@ -49,7 +52,8 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 	const { staging, reach } = stageTurn(stage, attention)
 	const display = displayOf(stage, animation, staging)
 	const touch = createTouch({ stage, staging, reach, attention })
-	const parts: FranchiseParts = { stage, display, staging, reach, attention, touch, animation }
+	const labels = createLabels({ stage, display, staging, reach })
+	const parts: FranchiseParts = { stage, display, staging, reach, attention, touch, animation, labels }
 
 	// Whoever is called sees what can be chosen; what they asked about before stood in its place.
 	const stopAsking = effect(() => {
@@ -72,6 +76,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		animateMove: animation.animateMove,
 		close() {
 			stopAsking()
+			labels.close()
 			staging.close()
 		},
 	}
@@ -91,20 +96,30 @@ function displayOf(stage: FranchiseStage, animation: MoveAnimation, { myTurn }: 
 
 /** The map as a finger or a mouse finds it. */
 function zoomOf(parts: FranchiseParts): Zoomable {
-	const { stage, reach, attention, touch } = parts
+	const { stage, attention, touch, labels } = parts
+	const players = stage.view.peek().table.seats.length
 	const { pointed, inspected } = attention
+	const { view } = stage
+	const table = computed(() => view.value.table) // who comes and goes moves nothing
+	const home = computed(() => {
+		const { seat, hand } = view.peek()
+		const places = placesThatMatter({ seat, hand, table: table.value })
+		return places.length > 0 ? homeOf(places) : undefined
+	})
 	return {
-		drawing: sheet,
+		drawing: sheetOf(players),
 		overlays: [FranchiseLights, FranchiseBoard, FranchiseOverlay].map((Layer) => withProps(Layer, parts)),
-		home: computed(() => homeOf(stage.view.value, reach.choices.value)),
+		home,
+		sight: labels.sight,
+		Aside: withProps(EdgeChips, parts),
 		label: () => franchiseWords.t('board'),
 		tap(at) {
 			stage.lit.value = undefined
-			const place = placeUnder(at)
+			const place = labels.placeUnder(at) ?? placeUnder(at, players)
 			const region = regionUnder(at)
 			if (place) touch.place(place)
 			else if (region) touch.region(region)
-			else inspected.value = isOnTrack(at) ? { kind: 'track' } : undefined
+			else inspected.value = isOnTrack(at, players) ? { kind: 'track' } : undefined
 		},
 		doubleTap(at) {
 			const region = regionUnder(at)
@@ -113,7 +128,7 @@ function zoomOf(parts: FranchiseParts): Zoomable {
 		pointer: {
 			holds: () => false,
 			point(at) {
-				const place = at && placeUnder(at)
+				const place = at && (labels.placeUnder(at) ?? placeUnder(at, players))
 				if (place !== pointed.peek()) pointed.value = place
 			},
 		},

@@ -66,6 +66,8 @@ export default {
 	'place.value': 'worth {value}',
 	'place.slots': { one: '{count} of {value} empty', other: '{count} of {value} empty' },
 	'place.from': 'from {place}',
+	'map.beyond': 'Beyond the edge: {places}. Show it.',
+	'map.beyond.price': 'Beyond the edge, from {price}: {places}. Show it.',
 	'card.town': { one: '{count} road, {free} at $0', other: '{count} roads, {free} at $0' },
 	'card.share': { one: 'share · {count} empty', other: 'share · {count} empty' },
 	'card.double': 'Double it',

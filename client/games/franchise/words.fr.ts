@@ -65,6 +65,8 @@ export default {
 	'place.value': 'vaut {value}',
 	'place.slots': { one: '{count} vide sur {value}', other: '{count} vides sur {value}' },
 	'place.from': 'depuis {place}',
+	'map.beyond': 'Hors du cadre : {places}. Montrer.',
+	'map.beyond.price': 'Hors du cadre, dès {price} : {places}. Montrer.',
 	'card.town': { one: '{count} route, dont {free} à 0 $', other: '{count} routes, dont {free} à 0 $' },
 	'card.share': { one: 'part · {count} vide', other: 'part · {count} vides' },
 	'card.double': 'Doubler',

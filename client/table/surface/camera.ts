@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../games/game.ts'
+import type { Box, Point, Sight } from '../../games/game.ts'
 
 /** How the drawing is shown: moved by pixels, and magnified from the size at which all of it fits. */
 export interface Camera {
@@ -16,6 +16,9 @@ export interface Frame {
 }
 
 export const MAX_SCALE = 5
+
+/** Pixels that a unit needs, or nothing can be read. */
+export const LEGIBLE = 0.45
 
 /** Pixels per unit when all of the drawing fits. */
 export const fitOf = ({ width, height, drawing }: Frame): number =>
@@ -71,6 +74,26 @@ export function lookingAt(frame: Frame, box: Box): Camera | undefined {
 	const scale = near / fit
 	if (scale < WORTHWHILE) return undefined
 	return centredOn(frame, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale)
+}
+
+/** Exactly a part of the drawing, as large as it fits. */
+export const showing = (frame: Frame, { x, y, width, height }: Box): Camera =>
+	centredOn(
+		frame,
+		{ x: x + width / 2, y: y + height / 2 },
+		Math.min(frame.width / width, frame.height / height) / fitOf(frame),
+	)
+
+/** What a camera shows. */
+export function sightOf(frame: Frame, { x, y, scale }: Camera): Sight {
+	const unit = fitOf(frame) * scale
+	return {
+		x: frame.drawing.x - x / unit,
+		y: frame.drawing.y - y / unit,
+		width: frame.width / unit,
+		height: frame.height / unit,
+		unit,
+	}
 }
 
 /** A point of the drawing in the middle of the window. */

@@ -86,6 +86,7 @@ export function Surface({ Board, zoom, viewport, cursor, onTouch }: SurfaceProps
 					))}
 				</div>
 			</div>
+			{zoom.Aside && <zoom.Aside />}
 			{(viewport.isTaken.value || !viewport.isWhole.value) && (
 				<IconButton
 					class="surface-fit"

@@ -1,18 +1,22 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { afterPaint } from '../../app/after-paint.ts'
 import { reducedMotion } from '../../app/settings.ts'
-import type { Box, Point } from '../../games/game.ts'
+import type { Box, Point, Zoomable } from '../../games/game.ts'
 import {
 	type Camera,
 	centredOn,
 	type Frame,
 	fitOf,
 	fitted,
+	LEGIBLE,
 	lookingAt,
 	moved,
 	pixelOf,
+	showing,
+	sightOf,
 	zoomed,
 } from './camera.ts'
+import { isAlike } from './is-alike.ts'
 
 /** A camera over an element: the only thing that moving it touches is that element's transform. */
 export interface Viewport {
@@ -50,16 +54,16 @@ export interface Viewport {
 
 interface ViewportOptions {
 	nearest?: number // how many pixels a unit may take when the viewport looks at something by itself
-	home?: ReadonlySignal<Box | undefined> | undefined // what it shows when nobody looks elsewhere
+	home?: Zoomable['home'] // what it shows when nobody looks elsewhere
+	sight?: Zoomable['sight']
 }
 
 const NEAR = 2.2
 const GLIDE = 250 // milliseconds
 const WHOLE = 1.01 // magnified no more than this, all of it is shown
 const A_DAY = 86_400_000 // milliseconds; paused, it never ends
-const LEGIBLE = 0.45 // pixels that a unit needs
 
-export function createViewport(drawing: Box, { nearest = 0.7, home }: ViewportOptions = {}): Viewport {
+export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: ViewportOptions = {}): Viewport {
 	let frame: Frame = { width: 1, height: 1, drawing, nearest }
 	let camera: Camera = fitted(frame)
 	let focused: Box | undefined // the part that is shown until the playback is over
@@ -108,6 +112,8 @@ export function createViewport(drawing: Box, { nearest = 0.7, home }: ViewportOp
 		// Everything below inherits it: a drawing may say which part of it asks, and is told only what is new.
 		const part = picture?.querySelector<HTMLElement | SVGElement>('.surface-sized') ?? picture
 		if (part?.style.getPropertyValue('--pixel') !== pixel) part?.style.setProperty('--pixel', pixel)
+		const seen = sightOf(frame, camera)
+		if (sight && !isAlike(seen, sight.peek())) sight.value = seen
 	}
 
 	/**
@@ -166,9 +172,8 @@ export function createViewport(drawing: Box, { nearest = 0.7, home }: ViewportOp
 
 	/** Where it goes when nothing else is to be seen. */
 	const resting = (): Camera => {
-		const box = home?.peek()
-		if (fitOf(frame) >= LEGIBLE) return fitted(frame)
-		return (box && lookingAt(frame, box)) ?? fitted(frame)
+		const box = fitOf(frame) < LEGIBLE ? home?.peek()?.(frame) : undefined
+		return box ? showing(frame, box) : fitted(frame)
 	}
 
 	const isSeen = (box: Box): boolean => {

@@ -7,9 +7,9 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import { playersSeenBy } from './players.ts'
 
 /** A table at which it is one's turn, and the board that is shown of it. */
-export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) {
+export function openAt(table: Table, mover?: number, entries: MoveEntry[] = [], seat = 0) {
 	const shown = signal(table)
-	const view = signal({ table, seat: 0, hand: null })
+	const view = signal({ table, seat, hand: null })
 	const turn = signal(0)
 	const awards: { seat: number; points: number }[] = []
 	const isShowing = signal(false)
@@ -22,7 +22,7 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = []) 
 		entries: signal(entries),
 		isShowing,
 		mover: signal(mover),
-		players: signal(playersSeenBy(0).slice(0, table.seats.length)),
+		players: signal(playersSeenBy(seat).slice(0, table.seats.length)),
 		lit: signal(undefined),
 		sending: signal(false),
 		notice: signal(undefined),

@@ -80,7 +80,7 @@ async function planTurn(guest: Guest, random: Random): Promise<string[]> {
 export const litPlaces = ({ page }: Guest): Promise<{ x: number; y: number }[]> =>
 	page.locator('.surface-window').evaluate((seen) => {
 		const frame = seen.getBoundingClientRect()
-		return [...seen.querySelectorAll('.franchise-way .franchise-place-ring')].flatMap((ring) => {
+		return [...seen.querySelectorAll('.franchise-place-ring-go')].flatMap((ring) => {
 			const { x, y, width, height } = ring.getBoundingClientRect()
 			const middle = { x: x + width / 2, y: y + height / 2 }
 			const isSeen =

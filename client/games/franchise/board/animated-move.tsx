@@ -7,11 +7,11 @@ import { gainText } from '../gain.ts'
 import type { Display } from '../play.ts'
 import { Badge } from './badge.tsx'
 import { Marker, Middle } from './considered.tsx'
+import { trackPoint } from './corner.ts'
 import { beyond, curveOf, legsOf, pointOf, pointOn, slotAt } from './geometry.ts'
 import type { Advance, MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
-import { trackPoint } from './track.tsx'
 
 interface AnimatedMoveProps {
 	colours: Display['colours']
@@ -137,7 +137,10 @@ function Score({ colours, animation }: AnimatedMoveProps) {
 			</g>
 			{space !== undefined && (
 				<Badge
-					at={{ x: trackPoint(space).x, y: trackPoint(space).y - 34 }}
+					at={{
+						x: trackPoint(space, colours.value.length).x,
+						y: trackPoint(space, colours.value.length).y - 34,
+					}}
 					text={`+${trackPoints[space]}`}
 					colour={Number(colours.value[animation.seat.value])}
 				/>

@@ -1,27 +1,24 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import type { Point } from '../../game.ts'
-import { EVALUATED, pointOf, radiusOf } from './geometry.ts'
+import { pointOf } from './geometry.ts'
 
 interface RingProps {
 	place: PlaceId
-	kind?: 'go' | 'share' | 'last' | 'staged'
-	isPointed?: boolean
-	isEvaluated?: boolean // a metropolis without slots is small
+	kind?: 'go' | 'share' | 'last' | 'staged' | 'pointed'
+	radius: number // of what it stands round
 }
 
 /** A place that can be chosen, or was. */
-export function Ring({ place, kind = 'go', isPointed = false, isEvaluated = false }: RingProps) {
+export function Ring({ place, kind = 'go', radius }: RingProps) {
 	const { x, y } = pointOf(place)
 	return (
 		<circle
 			class={`franchise-place-ring franchise-place-ring-${kind}`}
 			data-place={place}
-			data-pointed={isPointed || undefined}
 			cx={x}
 			cy={y}
-			r={(isEvaluated ? EVALUATED : radiusOf(place, placeOf(place).printed)) + 5}
+			r={radius + 5}
 		/>
 	)
 }

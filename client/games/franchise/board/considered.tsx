@@ -1,26 +1,44 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
+import type { Box } from '../../game.ts'
+import { shortTile } from '../gain.ts'
 import { targetOf } from '../plan.ts'
 import type { Display } from '../play.ts'
 import type { FranchiseStage, Staging } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
-import { beyond, legsOf, pointOf, roadPath, sideOf } from './geometry.ts'
+import { Fireworks } from './fireworks.tsx'
+import { beyond, boomDisc, legsOf, pointOf, radiusOf, sideOf } from './geometry.ts'
+import { isOver } from './labels/arrange.ts'
+import { radiusAt } from './labels/label-scene.ts'
+import type { Labels } from './labels/labels.ts'
+import type { MapLabels, Placed } from './labels/map-labels.ts'
+import { Ghost } from './lit.tsx'
+import { LitRoad } from './lit-roads.tsx'
 import type { MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
+import { platePoints } from './plate-points.ts'
+import { RegionOutline } from './region-outline.tsx'
 
 interface ConsideredProps {
 	display: Display
 	staging: Staging
 	sending: FranchiseStage['sending']
+	labels: Labels
 }
 
 /** The staged turn on the map: markers, market shares, and what they will bring about. */
-export function Considered({ display, staging, sending }: ConsideredProps) {
+export function Considered({ display, staging, sending, labels }: ConsideredProps) {
 	const { steps, outlook, staged } = staging
 	const colour = display.ownColour.value
+	const table = display.table.value
+	const sideAt = (place: PlaceId) => freeSide(labels.shown.value, place, radiusAt(table, place))
 	const isMarked = (place: PlaceId) =>
 		steps.value.some((step) => step.type.startsWith('develop') && targetOf(step) === place)
+	const Pin = ({ place }: { place: PlaceId }) => (
+		<Marker place={place} colour={colour} radius={radiusAt(table, place)} side={sideAt(place)} />
+	)
 	if (steps.value.length === 0) return null
 	return (
 		<g
@@ -29,18 +47,25 @@ export function Considered({ display, staging, sending }: ConsideredProps) {
 		>
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
-					return <Marker key={step.type} place={step.path.at(-1)!} colour={colour} />
+					return <Pin key={step.type} place={step.path.at(-1)!} />
 				if (step.type === 'share') {
 					const doubled = staged('share-again').some(({ place }) => place === step.place)
 					return <Middle key={step.place} place={step.place} count={doubled ? 2 : 1} colour={colour} />
 				}
-				if (step.type === 'town') return <Marker key="town" place={step.place} colour={colour} />
-				if (step.type === 'boom') return <Ring key="boom" place={step.place} kind="staged" />
+				if (step.type === 'town') return <Pin key="town" place={step.place} />
+				if (step.type === 'boom') return <BoomMove key="boom" table={table} to={step.place} />
+				if (step.type === 'assign-region')
+					return (
+						<g key="assign-region">
+							<RegionOutline region={step.region} isChoice />
+							<Badge at={platePoints[step.region]} text={shortTile(step.tile)} />
+						</g>
+					)
 				if (step.type !== 'assign') return null
 				return (
 					<g key="assign">
-						<Ring place={step.place} kind="staged" />
-						<Badge at={pointOf(step.place)} text={`${step.value}`} />
+						<Ring place={step.place} kind="staged" radius={radiusAt(table, step.place)} />
+						<Ghost place={step.place} value={step.value} />
 					</g>
 				)
 			})}
@@ -49,7 +74,7 @@ export function Considered({ display, staging, sending }: ConsideredProps) {
 					<g key={event.place}>
 						<Neon place={event.place} value={event.value} />
 						<Badge
-							at={beyond(event.place, event.value, isMarked(event.place) ? PIN : 6)}
+							at={beyond(event.place, event.value, isMarked(event.place) ? PIN : 6, sideAt(event.place))}
 							text={`+${event.points}`}
 							colour={Number(display.colours.value[event.winner])}
 						/>
@@ -63,15 +88,22 @@ export function Considered({ display, staging, sending }: ConsideredProps) {
 const PIN = 54 // the height of a marker, and of what stands beyond it
 const FOOT = 8 // how far it reaches into its place
 
-export function TakenRoad({ path }: { path: readonly PlaceId[] }) {
-	const line = legsOf(path)
-		.map(([from, to]) => roadPath(from, to))
-		.join('')
+export const TakenRoad = ({ path }: { path: readonly PlaceId[] }) => (
+	<g class="franchise-development">
+		<LitRoad legs={legsOf(path)} />
+	</g>
+)
+
+/** The boom, on its way to where it is staged to be. */
+function BoomMove({ table, to }: { table: Table; to: PlaceId }) {
+	const end = boomDisc(to, radiusAt(table, to))
+	const start = table.boom === null ? undefined : boomDisc(table.boom, radiusAt(table, table.boom))
 	return (
-		<>
-			<path class="franchise-development-case" d={line} />
-			<path class="franchise-development" d={line} />
-		</>
+		<g class="franchise-boom-move">
+			{start && <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
+			<Ring place={to} kind="staged" radius={radiusAt(table, to)} />
+			<Fireworks {...end} />
+		</g>
 	)
 }
 
@@ -92,12 +124,27 @@ export function TakenRoads({ display, steps, animation }: TakenRoadsProps) {
 	)
 }
 
+interface MarkerProps {
+	place: PlaceId
+	colour: number
+	radius?: number // of the place; as it is printed, unless told
+	side?: 1 | -1 // below or above it
+}
+
 /** The development marker: a sign on a post, whose foot is in the place. It hides neither its number nor its name. */
-export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) => {
-	const { x, y } = beyond(place, placeOf(place).printed, -FOOT)
-	const side = sideOf(place)
+export const Marker = ({
+	place,
+	colour,
+	radius = radiusOf(place, placeOf(place).printed),
+	side = sideOf(place),
+}: MarkerProps) => {
+	const { x, y } = pointOf(place)
 	return (
-		<g class="franchise-marker" transform={`translate(${x} ${y})`} data-player={colour}>
+		<g
+			class="franchise-marker"
+			transform={`translate(${x} ${y + side * (radius - FOOT)})`}
+			data-player={colour}
+		>
 			<path
 				class="franchise-marker-body"
 				transform={`scale(1 ${-side})`}
@@ -107,6 +154,28 @@ export const Marker = ({ place, colour }: { place: PlaceId; colour: number }) =>
 		</g>
 	)
 }
+
+/** On which side of a place a marker hides less: above it, unless labels stand there. */
+function freeSide(labels: MapLabels | undefined, place: PlaceId, radius: number): 1 | -1 {
+	if (!labels) return sideOf(place)
+	const { x, y } = pointOf(place)
+	const hides = (side: 1 | -1) => {
+		const foot = y + side * radius
+		const pin = { x: x - 17, y: Math.min(foot, foot + side * PIN), width: 34, height: PIN }
+		return [labels.names, labels.tags, labels.froms]
+			.flatMap((kind) => [...kind.values()])
+			.filter((label) => isOver(pin, boxIn(labels, label))).length
+	}
+	return hides(1) < hides(-1) ? 1 : -1
+}
+
+/** A label's box on the map. */
+const boxIn = ({ sight: { unit } }: MapLabels, { x, y, box }: Placed): Box => ({
+	x: x - box.width / unit / 2,
+	y: y - box.height / unit / 2,
+	width: box.width / unit,
+	height: box.height / unit,
+})
 
 /** Market shares wait in the middle of their metropolis. */
 export const Middle = ({ place, count, colour }: { place: PlaceId; count: number; colour: number }) => {

@@ -1,43 +1,62 @@
 import './map.css'
 import './overlays.css'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { FranchiseParts } from '../play.ts'
 import { AnimatedMove } from './animated-move.tsx'
 import { Considered, TakenRoads } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lit } from './lit.tsx'
-import { LitRoads } from './lit-roads.tsx'
+import { LitRoads, startTown } from './lit-roads.tsx'
 import { Milestones } from './milestones.tsx'
 import { Names } from './names-layer.tsx'
 import { Pieces } from './pieces-layer.tsx'
 import { RegionOutline } from './region-outline.tsx'
 import { RegionPlates } from './region-plates.tsx'
+import { RoadShields } from './shields-layer.tsx'
 import { Track } from './track.tsx'
 
 /** The road map as it was printed. What can be used stands out of the tangle of its roads. */
-export const RoadMap = ({ display }: FranchiseParts) => (
-	<g class="franchise-map" data-faded={display.isOffering.value || undefined}>
+export const RoadMap = ({ stage, display, staging, attention }: FranchiseParts) => (
+	<g
+		class="franchise-map"
+		data-faded={
+			(display.isOffering.value && isRoadLit(stage.view.value.table, { staging, attention })) || undefined
+		}
+	>
 		<Ground players={display.colours.value.length} />
 	</g>
 )
+
+/** Before the turns, roads matter once a start town is looked at. */
+const isRoadLit = ({ stage }: Table, about: Pick<FranchiseParts, 'staging' | 'attention'>): boolean =>
+	stage === 'turns' || (stage === 'towns' && startTown(about) !== undefined)
 
 /** What is lit on it: under the places and their names, so that those stay legible. */
 export const FranchiseLights = ({ stage, display, staging, reach, attention, animation }: FranchiseParts) => (
 	<g class="franchise-lights">
 		<Outlined staging={staging} attention={attention} animation={animation} />
 		<LastMove stage={stage} display={display} animation={animation} />
-		<LitRoads display={display} reach={reach} pointed={attention.pointed} />
+		<LitRoads stage={stage} display={display} staging={staging} reach={reach} attention={attention} />
 		<TakenRoads display={display} steps={staging.steps} animation={animation} />
 	</g>
 )
 
 /** What lies on the map; each part follows signals of its own. */
-export const FranchiseBoard = ({ display, attention, animation }: FranchiseParts) => (
+export const FranchiseBoard = ({ display, reach, attention, animation, labels }: FranchiseParts) => (
 	<g class="franchise-board">
+		<Written display={display} labels={labels} />
 		<Lying display={display} />
-		<Names players={display.colours.value.length} />
-		<Aside display={display} attention={attention} animation={animation} />
+		<Aside display={display} reach={reach} attention={attention} animation={animation} labels={labels} />
 	</g>
+)
+
+/** Prices of roads while nobody chooses one, and the places' names. */
+const Written = ({ display, labels }: Pick<FranchiseParts, 'display' | 'labels'>) => (
+	<>
+		{!display.isOffering.value && <RoadShields labels={labels.shown.value} />}
+		<Names labels={labels.shown.value} />
+	</>
 )
 
 /** What happens there, and what is considered. */
@@ -48,10 +67,18 @@ export const FranchiseOverlay = ({
 	reach,
 	attention,
 	animation,
+	labels,
 }: FranchiseParts) => (
 	<g class="franchise-overlay">
-		<Lit stage={stage} display={display} staging={staging} reach={reach} pointed={attention.pointed} />
-		<Considered display={display} staging={staging} sending={stage.sending} />
+		<Lit
+			stage={stage}
+			display={display}
+			staging={staging}
+			reach={reach}
+			attention={attention}
+			labels={labels}
+		/>
+		<Considered display={display} staging={staging} sending={stage.sending} labels={labels} />
 		<AnimatedMove colours={display.colours} animation={animation} />
 	</g>
 )
@@ -73,17 +100,30 @@ function Outlined({
 /** What lies beside the places. */
 function Aside({
 	display,
+	reach,
 	attention,
 	animation,
-}: Pick<FranchiseParts, 'display' | 'attention' | 'animation'>) {
+	labels,
+}: Pick<FranchiseParts, 'display' | 'reach' | 'attention' | 'animation' | 'labels'>) {
 	const told = attention.inspected.value
 	const table = display.table.value
 	const colours = display.colours.value
 	return (
 		<>
-			<RegionPlates table={table} colours={colours} lit={told?.kind === 'region' ? told.region : undefined} />
+			<RegionPlates
+				table={table}
+				colours={colours}
+				winners={labels.winners.value}
+				lit={told?.kind === 'region' ? [told.region] : reach.regions.value}
+				labels={labels.shown.value}
+			/>
 			<Milestones table={table} colours={colours} />
-			<Track covered={table.track.length} fresh={animation.space.value} isOver={table.stage === 'over'} />
+			<Track
+				covered={table.track.length}
+				fresh={animation.space.value}
+				isOver={table.stage === 'over'}
+				players={colours.length}
+			/>
 		</>
 	)
 }

@@ -1,14 +1,21 @@
-import { type PlaceId, placeIds } from '../../../../shared/games/franchise/data/places.ts'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
 import { roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { canvas, placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { roadCurves } from '../../../../shared/games/franchise/drawing/roads.ts'
-import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
+import { isFew, isTown, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Box, Point } from '../../game.ts'
 
 /** The map, with a margin for what stands at its edges. */
 export const sheet: Box = { x: -20, y: -20, width: canvas.width + 10, height: canvas.height + 40 }
+
+/** The same without the land that few players leave out. */
+const sheetOfFew: Box = { x: 195, y: 55, width: 1400, height: 930 }
+export const sheetOf = (players: number): Box => (isFew(players) ? sheetOfFew : sheet)
+
+/** Where the track begins; with few players it stands, as the milestones do, where the land is that they leave out. */
+export const cornerOf = (players: number): Point => (isFew(players) ? { x: 232, y: 100 } : { x: 40, y: 950 })
 
 export const TOWN = 15 // the radius of its sign
 export const SLOT = 10.5
@@ -26,9 +33,18 @@ export const radiusOf = (place: PlaceId, value: number): number =>
 export const sideOf = (place: PlaceId): 1 | -1 => (placeDrawings[place].label === 'above' ? 1 : -1)
 
 /** On that side, so far from the edge of the place. */
-export function beyond(place: PlaceId, value: number, distance: number): Point {
+export function beyond(place: PlaceId, value: number, distance: number, side = sideOf(place)): Point {
 	const { x, y } = pointOf(place)
-	return { x, y: y + sideOf(place) * (radiusOf(place, value) + distance) }
+	return { x, y: y + side * (radiusOf(place, value) + distance) }
+}
+
+const FIREWORKS = 15 // the radius of theirs
+
+/** Fireworks beside the metropolis that booms: they hide none of its slots. */
+export function boomDisc(place: PlaceId, radius: number): Point & { radius: number } {
+	const { x, y, label } = placeDrawings[place]
+	const aside = (radius + FIREWORKS) * Math.SQRT1_2
+	return { x: x + aside, y: y + (label === 'above' ? aside : -aside), radius: FIREWORKS }
 }
 
 /** The middle of a slot seen from the middle of its metropolis: the first is on top, then clockwise. */
@@ -78,12 +94,24 @@ export function pointOn([a, b, c, d]: Cubic, part: number): Point {
 	return { x: at('x'), y: at('y') }
 }
 
+/** From which side a road arrives at a place, as an angle seen from its middle: where it comes that near. */
+export function arrivalOf(from: PlaceId, to: PlaceId, radius: number): number {
+	const curve = curveOf(from, to)
+	const end = pointOf(to)
+	let part = 0.95
+	while (part > 0.1 && distanceTo(end, pointOn(curve, part)) < radius + 8) part -= 0.03
+	const { x, y } = pointOn(curve, part)
+	return Math.atan2(y - end.y, x - end.x)
+}
+
+const distanceTo = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+
 const REACH = 46 // as near as a finger needs to come
 
-export function placeUnder(at: Point): PlaceId | undefined {
+export function placeUnder(at: Point, players: number): PlaceId | undefined {
 	let nearest: PlaceId | undefined
 	let least = REACH
-	for (const place of placeIds) {
+	for (const { id: place } of placesInPlay(players)) {
 		const { x, y } = pointOf(place)
 		const distance = Math.hypot(x - at.x, y - at.y)
 		if (distance >= least) continue

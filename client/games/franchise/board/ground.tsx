@@ -1,10 +1,10 @@
 import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
-import { type Price, type Road, roads } from '../../../../shared/games/franchise/data/roads.ts'
+import { type Price, prices, roads } from '../../../../shared/games/franchise/data/roads.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { isBlocked, isOut } from '../../../../shared/games/franchise/rules/board.ts'
 import { memo } from '../../../table/surface/memo.ts'
-import { roadPath, sheet, shieldPoint } from './geometry.ts'
-import { shieldPath } from './paths.ts'
+import { roadPath, sheet } from './geometry.ts'
+import { RoadStyle } from './road-style.tsx'
 
 type Props = { players: number }
 
@@ -47,8 +47,6 @@ function creases(shift: number): string {
 	return `${across.join('')}M${x} ${y + height / 2 + shift}h${width}`
 }
 
-const prices: readonly Price[] = [0, 1, 3, 5, 8]
-
 function Roads({ players }: Props) {
 	const inPlay = roads.filter(([a, b]) => !isOut(a, players) && !isOut(b, players))
 	const pathOf = (price: Price) =>
@@ -59,34 +57,7 @@ function Roads({ players }: Props) {
 	return (
 		<g class="franchise-map-roads">
 			{prices.map((price) => (
-				<g key={price}>
-					{(price === 1 || price === 8) && (
-						<path class={`franchise-road franchise-road-${price}-case`} d={pathOf(price)} />
-					)}
-					<path class={`franchise-road franchise-road-${price}`} d={pathOf(price)} />
-				</g>
-			))}
-			<g class="franchise-map-shields">
-				{prices
-					.filter((price) => price > 0)
-					.map((price) => (
-						<Shields key={price} price={price} roads={inPlay.filter((road) => road[2] === price)} />
-					))}
-			</g>
-		</g>
-	)
-}
-
-/** What the roads of a kind cost. */
-function Shields({ price, roads: alike }: { price: Price; roads: readonly Road[] }) {
-	const points = alike.map(([a, b]) => shieldPoint(a, b))
-	return (
-		<g class="franchise-shield" data-price={price}>
-			<path d={points.map(shieldPath).join('')} />
-			{points.map(({ x, y }, index) => (
-				<text key={index} x={Math.round(x)} y={Math.round(y)} dy="0.35em">
-					{price}
-				</text>
+				<RoadStyle key={price} price={price} path={pathOf(price)} />
 			))}
 		</g>
 	)

@@ -1,9 +1,10 @@
-import { isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { openedIn } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
 import type { FranchiseParts } from '../play.ts'
 import { Ring } from './badge.tsx'
 import { legsOf, roadPath } from './geometry.ts'
+import { radiusAt } from './labels/label-scene.ts'
+import { RegionOutline } from './region-outline.tsx'
 
 /** The last turn stays lit, or the one that the log points at: its roads, and where it put something. */
 export function LastMove({
@@ -23,6 +24,7 @@ export function LastMove({
 	const roads = events.flatMap((event) =>
 		event.type === 'develop' || event.type === 'develop-again' ? legsOf(event.path) : [],
 	)
+	const regions = events.flatMap((event) => (event.type === 'assign-region' ? [event.region] : []))
 	return (
 		<g
 			class="franchise-last-move"
@@ -30,13 +32,11 @@ export function LastMove({
 			data-asked={stage.lit.value !== undefined || undefined}
 		>
 			<path d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
+			{regions.map((region) => (
+				<RegionOutline key={region} region={region} isChoice />
+			))}
 			{[...new Set(touched)].map((place) => (
-				<Ring
-					key={place}
-					place={place}
-					kind="last"
-					isEvaluated={!isTown(place) && display.table.value.tiles[place] === undefined}
-				/>
+				<Ring key={place} place={place} kind="last" radius={radiusAt(display.table.value, place)} />
 			))}
 		</g>
 	)

@@ -1,117 +1,110 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { priceBetween } from '../../../../shared/games/franchise/rules/board.ts'
+import { isOut, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { memo } from '../../../table/surface/memo.ts'
 import type { Attention } from '../attention.ts'
-import { moneyText } from '../names.ts'
+import { targetOf } from '../plan.ts'
 import type { FranchiseParts } from '../play.ts'
-import type { Reach } from '../reach.ts'
 import type { Staging } from '../staging.ts'
-import { Badge, Ring } from './badge.tsx'
-import { boxOfRegion, legsOf, pointOf, shieldPoint } from './geometry.ts'
+import { Ring } from './badge.tsx'
+import { pointOf, shieldPoint } from './geometry.ts'
+import { radiusAt } from './labels/label-scene.ts'
+import type { Target } from './labels/target.ts'
+import { startTown } from './lit-roads.tsx'
+import { RegionOutline } from './region-outline.tsx'
 import { Shield } from './shield.tsx'
+import { Tags } from './tags.tsx'
 
-interface OfferedProps {
-	reach: Reach
-	pointed: Attention['pointed']
-}
+type LitProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging' | 'reach' | 'attention' | 'labels'>
 
-interface LitProps extends OfferedProps, Pick<FranchiseParts, 'stage' | 'display' | 'staging'> {}
-
-/** What can be done now: what the lit roads cost, where they lead, and what else can be chosen; and where one looks. */
-export function Lit({ stage, display, staging, reach, pointed }: LitProps) {
-	const { aim } = staging
+/** What can be chosen now, with what it costs; and where one looks. */
+export function Lit({ stage, display, staging, reach, attention, labels }: LitProps) {
 	if (!display.isOffering.value) return null
-	const isTurn = stage.view.value.table.stage === 'turns'
+	const targets = labels.targets.value
 	return (
-		<g class="franchise-lit" data-player={display.ownColour.value} data-aim={aim.value}>
-			<Ways reach={reach} pointed={pointed} />
-			{isTurn && aim.value === 'go' && <Shares reach={reach} pointed={pointed} staged={staging.staged} />}
-			{isTurn && aim.value === 'boom' && <Booms reach={reach} pointed={pointed} />}
-			{!isTurn && <Choices reach={reach} pointed={pointed} />}
-			<Pointed reach={reach} pointed={pointed} />
-		</g>
-	)
-}
-
-function Ways({ reach: { ways, isDecided }, pointed }: OfferedProps) {
-	return (
-		<g class="franchise-ways" data-decided={isDecided.value || undefined}>
-			{ways.value.map(({ place, offers }) => (
-				<g
-					key={place}
-					class={place === pointed.value ? 'franchise-way franchise-way-pointed' : 'franchise-way'}
-				>
-					{offers.map(({ step, cheapest }) => (
-						<Prices key={step.path[0]} path={step.path} cheapest={cheapest} />
-					))}
-					<Ring place={place} />
-				</g>
+		<g class="franchise-lit" data-player={display.ownColour.value} data-aim={staging.aim.value}>
+			{reach.regions.value.map((region) => (
+				<RegionOutline key={region} region={region} isChoice />
 			))}
+			<Rings targets={targets} table={display.table.value} />
+			<Picked targets={targets} picked={attention.picked.value} />
+			<Pointed attention={attention} table={display.table.value} />
+			<Tags
+				targets={targets}
+				labels={labels.shown.value}
+				isDecided={reach.isDecided.value}
+				taken={takenIn(staging)}
+			/>
+			{stage.view.value.table.stage === 'towns' && (
+				<TownPrices town={startTown({ staging, attention })} players={display.colours.value.length} />
+			)}
 		</g>
 	)
 }
 
-/** Each road of a way has its own. */
-const Prices = ({ path, cheapest }: { path: readonly PlaceId[]; cheapest: boolean }) => (
+/** Where markers are staged: their prices stay when the others fade. */
+const takenIn = ({ steps }: Staging): string =>
+	steps.value.flatMap((step) => ('path' in step ? [targetOf(step)] : [])).join()
+
+interface RingsProps {
+	targets: readonly Target[]
+	table: Table
+}
+
+const Rings = memo(({ targets, table }: RingsProps) => (
 	<>
-		{legsOf(path).map(([from, to]) => (
-			<Shield key={to} at={shieldPoint(from, to)} price={priceBetween(from, to) ?? 0} cheapest={cheapest} />
+		{targets.map(({ place, kind }) => (
+			<Ring
+				key={place}
+				place={place}
+				kind={kind === 'share' ? 'share' : 'go'}
+				radius={radiusAt(table, place)}
+			/>
 		))}
 	</>
-)
+))
 
-function Shares({ reach, pointed, staged }: OfferedProps & Pick<Staging, 'staged'>) {
-	const shared = staged('share').map(({ place }) => place)
+/** Where one looks. */
+function Pointed({ attention: { pointed }, table }: { attention: Attention; table: Table }) {
+	const place = pointed.value
+	if (!place || isOut(place, table.seats.length)) return null
+	return <Ring place={place} kind="pointed" radius={radiusAt(table, place)} />
+}
+
+/** A tile of the draft as it would lie in each of its places. */
+function Picked({ targets, picked }: Pick<RingsProps, 'targets'> & { picked: Attention['picked']['value'] }) {
+	if (picked?.kind !== 'value') return null
 	return (
 		<>
-			{reach.shares.value
-				.filter((place) => !shared.includes(place))
-				.map((place) => (
-					<Ring key={place} place={place} kind="share" isPointed={place === pointed.value} />
+			{targets.map(({ place }) => (
+				<Ghost key={place} place={place} value={picked.value} />
+			))}
+		</>
+	)
+}
+
+export const Ghost = ({ place, value }: { place: PlaceId; value: number }) => {
+	const { x, y } = pointOf(place)
+	return (
+		<g class="franchise-tile-ghost">
+			<circle cx={x} cy={y} r="21" />
+			<text class="franchise-metropolis-value" x={x} y={y} dy="0.35em">
+				{value}
+			</text>
+		</g>
+	)
+}
+
+/** What the roads from a start town would cost. */
+function TownPrices({ town, players }: { town: PlaceId | undefined; players: number }) {
+	if (!town || isOut(town, players)) return null
+	return (
+		<>
+			{linksOf(town)
+				.filter(({ to }) => !isOut(to, players))
+				.map(({ to, price }) => (
+					<Shield key={to} at={shieldPoint(town, to)} price={price} />
 				))}
-		</>
-	)
-}
-
-function Booms({ reach: { booms }, pointed }: OfferedProps) {
-	return (
-		<>
-			{booms.value.map(({ place, income }) => (
-				<g key={place}>
-					<Ring place={place} isPointed={place === pointed.value} />
-					<Badge at={pointOf(place)} text={moneyText(income.dollars)} />
-				</g>
-			))}
-		</>
-	)
-}
-
-/** Where one looks, though nothing can be done there. */
-function Pointed({ reach, pointed }: OfferedProps) {
-	const { value: place } = pointed
-	return place && !reach.places.value.includes(place) ? <Ring place={place} kind="last" /> : null
-}
-
-/** Start towns, where the boom begins, and where a tile of the draft may lie. */
-function Choices({ reach: { choices, regions }, pointed }: OfferedProps) {
-	return (
-		<>
-			{regions.value.map((region) => {
-				const { x, y, width, height } = boxOfRegion(region)
-				return (
-					<rect
-						key={region}
-						class="franchise-choice-region"
-						x={x}
-						y={y}
-						width={width}
-						height={height}
-						rx="24"
-					/>
-				)
-			})}
-			{choices.value.map((place: PlaceId) => (
-				<Ring key={place} place={place} isPointed={place === pointed.value} />
-			))}
 		</>
 	)
 }

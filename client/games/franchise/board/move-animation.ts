@@ -14,9 +14,9 @@ import { eventsOf } from '../events-of.ts'
 import type { FranchiseStage } from '../staging.ts'
 import { loadFinal } from '../tray/final-count.tsx'
 import { captionOf } from './caption.ts'
-import { boxAround, boxOfPlaces, boxOfRegion, pointOf, sheet } from './geometry.ts'
+import { trackPoint } from './corner.ts'
+import { boxAround, boxOfPlaces, boxOfRegion, pointOf, sheetOf } from './geometry.ts'
 import { platePoints } from './plate-points.ts'
-import { trackPoint } from './track.tsx'
 
 type Scored = Extract<Event, { type: 'score' }>
 
@@ -113,11 +113,11 @@ export function createMoveAnimation(stage: FranchiseStage): MoveAnimation {
 				for (const gain of event.gains) award(gain.seat, gain.points ?? 0, platePoints[event.region])
 				show(table)
 				space.value = event.space
-				award(seat.peek(), event.points, trackPoint(event.space))
+				award(seat.peek(), event.points, trackPoint(event.space, table.seats.length))
 				return wait(A_SPACE)
 			case 'over': {
 				const arriving = loadFinal().catch(() => undefined) // without it, the result tells
-				if (speed < 2) stage.focus(sheet)
+				if (speed < 2) stage.focus(sheetOf(table.seats.length))
 				counted.value = []
 				show(table)
 				await wait(AN_END)

@@ -3,12 +3,13 @@ import { placeDrawings } from '../../../../shared/games/franchise/drawing/places
 import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { memo } from '../../../table/surface/memo.ts'
 import { radiusOf } from './geometry.ts'
+import { isFolded, LINE, linesOf, type MapLabels, nameSize } from './labels/map-labels.ts'
 
 /** How far a name stands from the sign of its place. */
 const GAP = { above: -8, below: 19, left: -7, right: 7 }
 
-/** What the places are called; nothing that is lit runs over it. */
-export const Names = memo(({ players }: { players: number }) => (
+/** What the places are called, as a map would print it: where nothing else stands on it. */
+export const PrintedNames = memo(({ players }: { players: number }) => (
 	<g class="franchise-place-names">
 		{places.map(({ id, printed }) => {
 			const { name, label, x, y } = placeDrawings[id]
@@ -30,3 +31,37 @@ export const Names = memo(({ players }: { players: number }) => (
 		})}
 	</g>
 ))
+
+/** What the places are called, where there is room for it; nothing that is lit runs over it. */
+export const Names = ({ labels }: { labels: MapLabels | undefined }) => (
+	<g class="franchise-place-names">
+		{labels &&
+			[...labels.names].map(([place, { x, y, scale, box }]) => {
+				const size = nameSize(place, 1 / scale) * scale
+				const { name } = placeDrawings[place]
+				const lines = isFolded(box, size / scale) ? linesOf(name) : [name]
+				const first = y + size / 4 - ((lines.length - 1) * LINE * size) / 2
+				return (
+					<text
+						key={place}
+						class={isTown(place) ? 'franchise-place-name franchise-place-name-town' : 'franchise-place-name'}
+						data-place={place}
+						data-target={labels.targets.has(place) || undefined}
+						text-anchor="middle"
+						style={`font-size:${rounded(size)}px;stroke-width:${rounded(3 * scale)}`}
+						x={rounded(x)}
+						y={rounded(first)}
+					>
+						{lines[0]}
+						{lines[1] && (
+							<tspan x={rounded(x)} dy={rounded(LINE * size)}>
+								{lines[1]}
+							</tspan>
+						)}
+					</text>
+				)
+			})}
+	</g>
+)
+
+const rounded = (value: number): number => Math.round(value * 10) / 10

@@ -1,10 +1,13 @@
-import { type PlaceId, places } from '../../../../shared/games/franchise/data/places.ts'
-import { placeDrawings } from '../../../../shared/games/franchise/drawing/places.ts'
-import { isOut, isTown, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
+import { isTown, placeOf, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Point } from '../../game.ts'
-import { EVALUATED, pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
+import { Fireworks } from './fireworks.tsx'
+import { boomDisc, EVALUATED, pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
+import { radiusAt } from './labels/label-scene.ts'
 import { circlePath, shapePath, tickPath } from './paths.ts'
 
 interface PiecesProps {
@@ -15,23 +18,46 @@ interface PiecesProps {
 /** Every place with its slots and what stands there, and the boom. */
 export function Pieces({ table, colours }: PiecesProps) {
 	const inPlay = placesInPlay(table.seats.length).map(({ id }) => id)
-	const out = places.map(({ id }) => id).filter((id) => isOut(id, table.seats.length))
 	return (
 		<g class="franchise-places">
-			<path class="franchise-town franchise-place-blocked" d={signs(out.filter(isTown), TOWN)} />
-			<path
-				class="franchise-evaluated franchise-place-blocked"
-				d={signs(out.filter(isMetropolis), EVALUATED)}
+			<ByRegion
+				kind="franchise-town"
+				places={inPlay.filter(isTown)}
+				path={(place) => circlePath(pointOf(place), TOWN)}
 			/>
-			<path class="franchise-town" d={signs(inPlay.filter(isTown), TOWN)} />
 			<Metropolises table={table} places={inPlay.filter(isMetropolis)} />
 			<Franchises table={table} colours={colours} places={inPlay} />
-			{table.boom !== null && <Boom table={table} />}
+			{table.boom !== null && <Fireworks {...boomDisc(table.boom, radiusAt(table, table.boom))} />}
 		</g>
 	)
 }
 
 const isMetropolis = (place: PlaceId): boolean => !isTown(place)
+
+interface ByRegionProps {
+	kind: string
+	places: readonly PlaceId[]
+	path: (place: PlaceId) => string
+}
+
+/** Signs whose rings have the tint of their region. */
+const ByRegion = ({ kind, places: among, path }: ByRegionProps) => (
+	<>
+		{regionIds.map((region) => {
+			const own = among.filter((place) => placeOf(place).region === region)
+			return (
+				own.length > 0 && (
+					<path
+						key={region}
+						class={kind}
+						style={`--region:${regionDrawings[region].colour}`}
+						d={own.map(path).join('')}
+					/>
+				)
+			)
+		})}
+	</>
+)
 
 const signs = (among: readonly PlaceId[], radius: number): string =>
 	among.map((place) => circlePath(pointOf(place), radius)).join('')
@@ -65,11 +91,10 @@ function Metropolises({ table, places: among }: MetropolisesProps) {
 			.join('')
 	return (
 		<>
-			<path
-				class="franchise-metropolis"
-				d={open
-					.map((place) => circlePath(pointOf(place), radiusOf(place, slotsOf(table, place) || 4)))
-					.join('')}
+			<ByRegion
+				kind="franchise-metropolis"
+				places={open}
+				path={(place) => circlePath(pointOf(place), radiusOf(place, slotsOf(table, place) || 4))}
 			/>
 			<path class="franchise-slot" d={slotPath(false)} />
 			<path class="franchise-slot franchise-slot-first" d={slotPath(true)} />
@@ -128,22 +153,5 @@ function Franchises({ table, colours, places: among }: PiecesProps & Metropolise
 				)
 			})}
 		</>
-	)
-}
-
-const FIREWORKS = 15 // their radius
-
-/** Fireworks beside the metropolis that booms: they hide none of its slots, nor its name. */
-function Boom({ table: { boom, tiles } }: { table: Table }) {
-	const { x, y, label } = placeDrawings[boom!]
-	const aside = (radiusOf(boom!, tiles[boom!] ?? 4) + FIREWORKS) * Math.SQRT1_2
-	return (
-		<g
-			class="franchise-boom"
-			transform={`translate(${x + aside} ${y + (label === 'above' ? aside : -aside)})`}
-		>
-			<circle r={FIREWORKS} />
-			<path d="M0-10V-4M0 4V10M-10 0H-4M4 0H10M-7-7-3-3M3 3 7 7M7-7 3-3M-3 3-7 7" />
-		</g>
 	)
 }

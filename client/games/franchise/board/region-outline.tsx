@@ -1,7 +1,14 @@
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
 import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 
-/** A region that is talked about, or about to score. */
-export const RegionOutline = ({ region }: { region: RegionId }) => (
-	<polygon class="franchise-region-outline" points={regionDrawings[region].outline} />
+interface RegionOutlineProps {
+	region: RegionId
+	isChoice?: boolean // it can be chosen, or was; else it is talked about, or about to score
+}
+
+export const RegionOutline = ({ region, isChoice = false }: RegionOutlineProps) => (
+	<polygon
+		class={isChoice ? 'franchise-choice-region' : 'franchise-region-outline'}
+		points={regionDrawings[region].outline}
+	/>
 )

@@ -1,32 +1,44 @@
-import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { memo } from '../../../table/surface/memo.ts'
-import { ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
-import { overviewPoints, platePoints } from './plate-points.ts'
+import { type MapLabels, type Placed, plateScale } from './labels/map-labels.ts'
+import { plateOf, SIGN } from './plate.ts'
+import { overviewPoints } from './plate-points.ts'
 
 interface PlatesProps {
 	table: Table
 	colours: string
-	lit: RegionId | undefined
+	winners: ReadonlyMap<RegionId, Seat>
+	lit: readonly RegionId[]
+	labels: MapLabels | undefined
 }
 
-/** Each region's tile: its name, what it pays and whom as it stands, and who wins ties. */
-export const RegionPlates = ({ table, colours, lit }: PlatesProps) => (
+/** Each region's tile: its name, what it pays and whom as it stands, and who wins ties; once it has scored, who won. */
+export const RegionPlates = ({ table, colours, winners, lit, labels }: PlatesProps) => (
 	<g class="franchise-plates">
-		<RegionNames players={table.seats.length} />
-		{regionsInPlay(table.seats.length).map((region) => (
-			<Plate key={region} region={region} table={table} colours={colours} lit={region === lit} />
-		))}
+		{labels?.isAfar && <RegionNames players={table.seats.length} scale={1 / labels.sight.unit} />}
+		{labels &&
+			[...labels.plates].map(([region, at]) => (
+				<Plate
+					key={region}
+					region={region}
+					table={table}
+					colours={colours}
+					winner={winners.get(region)}
+					isLit={lit.includes(region)}
+					at={at}
+				/>
+			))}
 	</g>
 )
 
-/** From afar; faded together, since each of them by itself would cost time in every frame that the map is dragged. */
-const RegionNames = memo(({ players }: { players: number }) => (
-	<g class="franchise-region-names">
+/** From afar, where nothing else can be read. */
+const RegionNames = memo(({ players, scale }: { players: number; scale: number }) => (
+	<g class="franchise-region-names" style={`--scale:${scale}`}>
 		{regionsInPlay(players).map((region) => (
 			<text key={region} class="franchise-region-name" {...overviewPoints[region]}>
 				{regionName(region)}
@@ -35,56 +47,48 @@ const RegionNames = memo(({ players }: { players: number }) => (
 	</g>
 ))
 
-const SIGN = 14
-const LETTER = 9.6 // of what a rank brings
-const GAP = 11 // between ranks
-const TIES = 15 // half of what it takes to say who wins them
+interface PlateProps extends Pick<PlatesProps, 'table' | 'colours'> {
+	region: RegionId
+	winner: Seat | undefined
+	isLit: boolean
+	at: Placed
+}
 
-type PlateProps = Omit<PlatesProps, 'lit'> & { region: RegionId; lit: boolean }
-
-function Plate({ region, table, colours, lit }: PlateProps) {
-	const { x, y } = platePoints[region]
-	const report = reportRegion(table, region)
-	const name = regionName(region)
-	const ranks = ranksOf(table, report)
-	const widths = ranks.map(({ text, seats }) => seats.length * SIGN + text.length * LETTER)
-	const across = widths.reduce((sum, width) => sum + width + GAP, -GAP)
-	const owner = report?.owner
-	const aside = owner === undefined ? 0 : TIES
-	const width = Math.max(92, 20 + 8.2 * name.length + 2 * aside, 20 + across)
-	const startOf = (rank: number) => widths.slice(0, rank).reduce((sum, one) => sum + one + GAP, -across / 2)
+const Plate = memo(({ region, table, colours, winner, isLit, at }: PlateProps) => {
+	const { name, ranks, owner, ties, aside, width, isDone } = plateOf(table, region, winner)
+	const scale = plateScale(1 / at.scale) * at.scale
 	return (
-		<g transform={`translate(${x} ${y})`}>
-			<g
-				class="franchise-plate"
-				data-lit={lit || undefined}
-				data-done={(!report && table.stage !== 'draft') || undefined}
-			>
-				<rect class="franchise-plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
-				<text class="franchise-plate-name" x={-aside} y="-6">
-					{name}
-				</text>
-				{ranks.map(({ text, seats }, rank) => (
-					<g key={rank}>
-						{seats.map((seat, index) => (
-							<ShapeMark
-								key={seat}
-								identity={Number(colours[seat])}
-								x={startOf(rank) + (index + 0.4) * SIGN}
-								y={10}
-								size={SIGN}
-							/>
-						))}
-						<text class="franchise-plate-values" x={startOf(rank) + seats.length * SIGN} y="16">
-							{text}
-						</text>
-					</g>
-				))}
-				{owner !== undefined && <Ties x={4.1 * name.length - aside} colour={Number(colours[owner])} />}
-			</g>
+		<g
+			class="franchise-plate"
+			transform={`translate(${Math.round(at.x)} ${Math.round(at.y)}) scale(${scale})`}
+			data-region={region}
+			data-lit={isLit || undefined}
+			data-done={isDone || undefined}
+		>
+			<rect class="franchise-plate-ground" x={-width / 2} y="-25" width={width} height="50" rx="8" />
+			<text class="franchise-plate-name" x={-aside} y="-6">
+				{name}
+			</text>
+			{ranks.map(({ text, seats, start }, rank) => (
+				<g key={rank}>
+					{seats.map((seat, index) => (
+						<ShapeMark
+							key={seat}
+							identity={Number(colours[seat])}
+							x={start + (index + 0.4) * SIGN}
+							y={10}
+							size={SIGN}
+						/>
+					))}
+					<text class="franchise-plate-values" x={start + seats.length * SIGN} y="16">
+						{text}
+					</text>
+				</g>
+			))}
+			{owner !== undefined && <Ties x={ties} colour={Number(colours[owner])} />}
 		</g>
 	)
-}
+})
 
 /** Who wins ties: the owner of the franchise beside the tile. */
 const Ties = ({ x, colour }: { x: number; colour: number }) => (

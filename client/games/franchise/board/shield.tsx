@@ -6,12 +6,11 @@ export const SHIELD = shieldPath({ x: 0, y: 0 })
 interface ShieldProps {
 	at: Point
 	price: number
-	cheapest?: boolean // of those to the same place
 }
 
 /** What a road that can be used costs, as highways tell their number; it keeps its size on the screen. */
-export const Shield = ({ at, price, cheapest = true }: ShieldProps) => (
-	<g class="franchise-shield franchise-shield-lit" data-price={price} data-dear={!cheapest || undefined}>
+export const Shield = ({ at, price }: ShieldProps) => (
+	<g class="franchise-shield franchise-shield-lit" data-price={price}>
 		<path d={shieldPath(at)} />
 		<text x={Math.round(at.x)} y={Math.round(at.y) + 5}>
 			{price}

@@ -8,8 +8,9 @@ import type { Box } from '../../game.ts'
 import { Figure } from '../../rules-form.tsx'
 import { Marker, TakenRoad } from '../board/considered.tsx'
 import { Ground } from '../board/ground.tsx'
-import { Names } from '../board/names-layer.tsx'
+import { PrintedNames } from '../board/names-layer.tsx'
 import { Pieces } from '../board/pieces-layer.tsx'
+import { PrintedShields } from '../board/shields-layer.tsx'
 
 interface ExampleProps {
 	table: Table
@@ -27,8 +28,9 @@ export const Example = ({ table, area, caption, children }: ExampleProps) => (
 		<Drawing viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}>
 			<g class="franchise-map">
 				<Ground players={table.seats.length} />
+				<PrintedShields players={table.seats.length} />
 				<Pieces table={table} colours={COLOURS} />
-				<Names players={table.seats.length} />
+				<PrintedNames players={table.seats.length} />
 				<g data-player={COLOURS[0]}>{children}</g>
 			</g>
 		</Drawing>

@@ -1,6 +1,7 @@
 import type { PlaceId } from './places.ts'
 
-export type Price = 0 | 1 | 3 | 5 | 8
+export const prices = [0, 1, 3, 5, 8] as const
+export type Price = (typeof prices)[number]
 export type Road = readonly [PlaceId, PlaceId, Price]
 
 /** Two places are joined by one road at most, so a path is named by its places. */

@@ -26,7 +26,8 @@ const byRegion = Object.fromEntries(
 ) as Record<RegionId, Place[]>
 export const placesIn = (region: RegionId): readonly Place[] => byRegion[region]
 
-const isFew = (players: number): boolean => players < 4
+/** Then three regions are out of the game. */
+export const isFew = (players: number): boolean => players < 4
 
 export const isBlocked = (region: RegionId, players: number): boolean =>
 	isFew(players) && blockedWithFew.includes(region)

@@ -1,0 +1,53 @@
+import { type PlaceId, placeIds } from '../../../../../shared/games/franchise/data/places.ts'
+import { type RegionId, regionIds } from '../../../../../shared/games/franchise/data/regions.ts'
+import { isOut, isTown, regionsInPlay } from '../../../../../shared/games/franchise/rules/board.ts'
+import { piecesAt } from '../../../../../shared/games/franchise/rules/pieces.ts'
+import type { Table } from '../../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../../shared/kernel/game.ts'
+import type { Box } from '../../../game.ts'
+import { placeName, regionName } from '../../names.ts'
+import { franchiseWords } from '../../words.en.ts'
+import { milestonesBox, trackBox } from '../corner.ts'
+import { boomDisc, EVALUATED, radiusOf } from '../geometry.ts'
+import { plateOf } from '../plate.ts'
+import type { LabelScene } from './map-labels.ts'
+import type { Target } from './target.ts'
+
+const STAYED = 37 // how far from the middle of an evaluated metropolis those reach who stayed there
+
+/** How much room a place takes on the map as it is. */
+export function radiusAt(table: Table, place: PlaceId): number {
+	const value = table.tiles[place]
+	if (isTown(place) || value !== undefined) return radiusOf(place, value ?? 1)
+	if (table.stage === 'draft') return radiusOf(place, 4)
+	return piecesAt(table, place) === '' ? EVALUATED : STAYED
+}
+
+/** What the labels of a table depend on. */
+export function labelSceneOf(
+	table: Table,
+	targets: readonly Target[],
+	isChoosing: boolean,
+	winners: ReadonlyMap<RegionId, Seat>,
+): LabelScene {
+	const players = table.seats.length
+	const inPlay = placeIds.filter((place) => !isOut(place, players))
+	const milestones = milestonesBox(table)
+	const corner: Box[] = [trackBox(players), ...(milestones ? [milestones] : [])]
+	return {
+		players,
+		radii: Object.fromEntries(inPlay.map((place) => [place, radiusAt(table, place)])),
+		marks: table.boom === null ? [] : [boomDisc(table.boom, radiusAt(table, table.boom))],
+		corner,
+		targets,
+		isChoosing,
+		plates: Object.fromEntries(
+			regionsInPlay(players).map((region) => [region, plateOf(table, region, winners.get(region)).width]),
+		),
+		regionNames: Object.fromEntries(regionIds.map((region) => [region, regionName(region)])) as Record<
+			RegionId,
+			string
+		>,
+		from: (place) => franchiseWords.t('place.from', { place: placeName(place) }),
+	}
+}

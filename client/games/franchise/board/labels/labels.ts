@@ -1,0 +1,109 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { RegionId } from '../../../../../shared/games/franchise/data/regions.ts'
+import type { Table } from '../../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../../shared/kernel/game.ts'
+import { afterPaint } from '../../../../app/after-paint.ts'
+import type { Box, Point, Sight } from '../../../game.ts'
+import { eventsOf } from '../../events-of.ts'
+import type { FranchiseParts } from '../../play.ts'
+import { labelSceneOf } from './label-scene.ts'
+import { type LabelScene, layOutLabels, type MapLabels } from './map-labels.ts'
+import { openingTargets, type Target, targetsOf } from './target.ts'
+
+/** The labels of the map, and what they are about. */
+export interface Labels {
+	readonly sight: Signal<Sight | undefined> // what the window shows of the map
+	readonly targets: ReadonlySignal<readonly Target[]> // what can be chosen now
+	readonly winners: ReadonlySignal<ReadonlyMap<RegionId, Seat>> // of the regions that have scored
+	readonly scene: ReadonlySignal<LabelScene>
+	readonly shown: ReadonlySignal<MapLabels | undefined> // where they stand
+	/** The place that a label under a point of the map speaks of. */
+	placeUnder(at: Point): Target['place'] | undefined
+	close(): void
+}
+
+type Needs = Pick<FranchiseParts, 'stage' | 'display' | 'staging' | 'reach'>
+
+/**
+ * Labels are laid out for a position and a camera, not for a tap: what was open when the turn began keeps its room
+ * while the turn is staged, so that nothing moves under the finger. And they follow a frame later: what is lit comes
+ * first.
+ */
+export function createLabels({ stage, display, staging, reach }: Needs): Labels {
+	const sight = signal<Sight | undefined>(undefined)
+	const isTurn = computed(() => stage.view.value.table.stage === 'turns')
+	const targets = computed(() =>
+		display.isOffering.value ? targetsOf(reach, staging.aim.value, isTurn.value) : [],
+	)
+	const opening = computed(() => (isTurn.value ? openingTargets(stage.view.value.table) : []))
+	const winners = computed(() => winnersIn(stage.entries.value.map(eventsOf)))
+
+	const kept = computed((): readonly Target[] => {
+		if (!display.isOffering.value || staging.aim.value !== 'go') return targets.value
+		const current = new Map(targets.value.map((target) => [target.place, target]))
+		const first = opening.value.map((target) => current.get(target.place) ?? target)
+		return [...first, ...targets.value.filter(({ place }) => !first.some((other) => other.place === place))]
+	})
+	const outline = computed(() => JSON.stringify(kept.value))
+	const table = computed(() => outlineOf(display.table.value))
+	const scene = computed(() => {
+		void table.value
+		return labelSceneOf(
+			display.table.peek(),
+			JSON.parse(outline.value) as readonly Target[],
+			display.isOffering.value && isTurn.value,
+			winners.value,
+		)
+	})
+
+	const shown = signal<MapLabels | undefined>(undefined)
+	const layOut = () => {
+		if (sight.peek()) shown.value = layOutLabels(scene.peek(), sight.peek()!)
+	}
+	const close = effect(() => {
+		void scene.value
+		if (sight.value && !shown.peek()) layOut()
+		else if (sight.value) afterPaint(layOut)
+	})
+
+	return {
+		sight,
+		targets,
+		winners,
+		scene,
+		shown,
+		placeUnder(at) {
+			const labels = shown.peek()
+			if (!labels) return undefined
+			const { x, y, unit } = labels.sight
+			const pixel = { x: (at.x - x) * unit, y: (at.y - y) * unit }
+			for (const kind of [labels.tags, labels.froms, labels.names])
+				for (const [place, { box }] of kind) if (labels.targets.has(place) && isIn(pixel, box)) return place
+			return undefined
+		},
+		close,
+	}
+}
+
+const isIn = ({ x, y }: Point, box: Box): boolean =>
+	x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+
+/** What of a table changes how large its signs and plates are. */
+const outlineOf = ({
+	tiles,
+	places,
+	regionTiles,
+	beside,
+	boom,
+	milestones,
+	standing,
+	stage,
+}: Table): string => JSON.stringify([tiles, places, regionTiles, beside, boom, milestones, standing, stage])
+
+function winnersIn(turns: readonly ReturnType<typeof eventsOf>[]): ReadonlyMap<RegionId, Seat> {
+	const winners = new Map<RegionId, Seat>()
+	for (const events of turns)
+		for (const event of events)
+			if (event.type === 'score' && event.gains[0]) winners.set(event.region, event.gains[0].seat)
+	return winners
+}

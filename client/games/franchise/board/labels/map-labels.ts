@@ -1,0 +1,333 @@
+import { type PlaceId, placeIds } from '../../../../../shared/games/franchise/data/places.ts'
+import { type RegionId, regionIds } from '../../../../../shared/games/franchise/data/regions.ts'
+import { roads } from '../../../../../shared/games/franchise/data/roads.ts'
+import { placeDrawings } from '../../../../../shared/games/franchise/drawing/places.ts'
+import { isOut, isTown } from '../../../../../shared/games/franchise/rules/board.ts'
+import type { Box, Point, Sight } from '../../../game.ts'
+import { arrivalOf, pointOf, shieldPoint } from '../geometry.ts'
+import { overviewPoints } from '../plate-points.ts'
+import { arrange, type Disc, gapTo, isOver, isOverDisc, isWithin, type Wish } from './arrange.ts'
+import { type Chip, chipsFor } from './edge-chips.ts'
+import { nameOptions, roundOptions, type Size, tagOptions } from './options.ts'
+import { plateOptions } from './plate-options.ts'
+import type { Target } from './target.ts'
+import { textWidth } from './text-width.ts'
+
+/** What the labels of the map depend on, as plain data. */
+export interface LabelScene {
+	players: number
+	radii: Readonly<Partial<Record<PlaceId, number>>> // of the places' signs, in units of the map
+	marks: readonly Disc[] // what else stands on the map, in units: the fireworks
+	corner: readonly Box[] // what is printed in its corner, in units
+	targets: readonly Target[]
+	isChoosing: boolean // then roads that lead nowhere say no price
+	plates: Readonly<Partial<Record<RegionId, number>>> // how wide they are, in units of their own
+	regionNames: Readonly<Record<RegionId, string>> // as they are read from afar
+	from(place: PlaceId): string // says where a road comes from
+}
+
+/** A label as it is drawn: its middle on the map, and how many units of that a pixel is. */
+export interface Placed extends Point {
+	box: Box // in pixels of the window
+	scale: number
+}
+
+export interface MapLabels {
+	names: ReadonlyMap<PlaceId, Placed>
+	tags: ReadonlyMap<PlaceId, Placed>
+	froms: ReadonlyMap<PlaceId, Placed>
+	plates: ReadonlyMap<RegionId, Placed>
+	shields: readonly number[] // of roads, by their index
+	chips: readonly Chip[]
+	targets: ReadonlyMap<PlaceId, Disc> // those in sight, in pixels of the window
+	isAfar: boolean // only regions have names
+	sight: Sight
+}
+
+export const TAG: Size = { width: 22, height: 25 }
+const SIGN_LETTER = 13
+export const FROM_SIZE = 11
+const FROM_HEIGHT = 18
+const AFAR = 0.37 // pixels a unit, below which only regions are named
+const CLEARER = 1 // pixels that a label is nearer to its own place than to any other
+const RING = 8 // units round a sign that can be chosen
+const EDGE = 2 // and round one that cannot
+const NEAR = 170 // pixels within which another place could be mistaken for a label's own
+export const BUTTON = { size: 44, edge: 8 } // the one that floats over the map, in its lower right corner
+const PLATE_HEIGHT = 50
+export const LINE = 1.02 // between two lines of a name, in its size
+
+/** How large letters are, in pixels: they grow with the map, and never become too small to be read. */
+export const nameSize = (place: PlaceId, unit: number): number =>
+	isTown(place) ? clamp(15 * unit, 11.5, 26 * unit) : clamp(17 * unit, 12.5, 30 * unit)
+
+export const plateScale = (unit: number): number => clamp(0.85 * unit, 0.74, 1.7 * unit)
+
+export const tagSize = ({ text }: Target): Size =>
+	text === undefined ? TAG : { width: 12 + textWidth(text, SIGN_LETTER), height: 22 }
+
+const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
+
+/** A name in one line, or in two where it has two words. */
+export function linesOf(name: string): readonly string[] {
+	const at = name.lastIndexOf(' ')
+	return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)]
+}
+
+/** Whether a label of that height has two lines. */
+export const isFolded = (box: Box, size: number): boolean => box.height > 1.5 * size
+
+const hasTag = ({ price, text }: Target): boolean => price !== undefined || text !== undefined
+
+/** Where all labels stand. In the window nothing lies on anything; outside of it, they may be dragged into sight. */
+export function layOutLabels(scene: LabelScene, sight: Sight): MapLabels {
+	const ground = groundOf(scene, sight)
+	const needed = layOutNeeded(ground)
+	return ground.isAfar ? labelsOf(ground, needed, []) : layOutOthers(ground, needed)
+}
+
+interface Ground {
+	scene: LabelScene
+	sight: Sight
+	window: Box
+	button: Box
+	isAfar: boolean
+	inPlay: readonly PlaceId[]
+	discs: ReadonlyMap<PlaceId, Disc>
+	marks: readonly Disc[] // what else is round
+	fixed: readonly Box[]
+	pixel(at: Point): Point
+}
+
+/** What is there already, in pixels. */
+function groundOf(scene: LabelScene, sight: Sight): Ground {
+	const { unit } = sight
+	const window: Box = { x: 0, y: 0, width: sight.width * unit, height: sight.height * unit }
+	const pixel = ({ x, y }: Point): Point => ({ x: (x - sight.x) * unit, y: (y - sight.y) * unit })
+	const inPlay = placeIds.filter((place) => !isOut(place, scene.players))
+	const chosen = new Set(scene.targets.map(({ place }) => place))
+	const discOf = (place: PlaceId): Disc => ({
+		...pixel(pointOf(place)),
+		radius: ((scene.radii[place] ?? 0) + (chosen.has(place) ? RING : EDGE)) * unit,
+	})
+	const discs = new Map(inPlay.map((place) => [place, discOf(place)]))
+	const isAfar = unit < AFAR
+	const button: Box = {
+		x: window.width - BUTTON.edge - BUTTON.size,
+		y: window.height - BUTTON.edge - BUTTON.size,
+		width: BUTTON.size,
+		height: BUTTON.size,
+	}
+	const regions = isAfar ? regionIds : []
+	return {
+		scene,
+		sight,
+		window,
+		button,
+		isAfar,
+		inPlay,
+		discs,
+		marks: scene.marks.map(({ radius, ...at }) => ({ ...pixel(at), radius: radius * unit })),
+		fixed: [
+			button,
+			...scene.corner.map((box) => ({ ...pixel(box), width: box.width * unit, height: box.height * unit })),
+			...regions.map((region) => {
+				const at = pixel(overviewPoints[region])
+				const width = textWidth(scene.regionNames[region], 11.5)
+				return { x: at.x - width / 2, y: at.y - 10, width, height: 13 }
+			}),
+		],
+		pixel,
+	}
+}
+
+interface Needed {
+	placed: ReadonlyMap<string, Box>
+	chips: readonly Chip[]
+	targets: ReadonlyMap<PlaceId, Disc>
+}
+
+/** Names and prices of what can be chosen in sight, and chips for what cannot be seen, or finds no room. */
+function layOutNeeded(ground: Ground): Needed {
+	const { scene, window, button, isAfar, discs, marks, fixed, pixel } = ground
+	const wishes = new Map<PlaceId, Wish[]>(
+		scene.targets.map((target) => [
+			target.place,
+			[
+				...(isAfar ? [] : [nameWish(ground, target.place, true)]),
+				...(hasTag(target) ? [tagWish(ground, target)] : []),
+			],
+		]),
+	)
+	const hidden = new Set<PlaceId>()
+	for (;;) {
+		const inSight = scene.targets.filter(({ place }) => {
+			const disc = discs.get(place)!
+			return !hidden.has(place) && isWithin(squareOf(disc), window) && !isOverDisc(button, disc)
+		})
+		const targets = new Map(inSight.map(({ place }) => [place, discs.get(place)!]))
+		const off = scene.targets
+			.filter(({ place }) => !targets.has(place))
+			.map(({ place, price }) => ({ place, price, ...pixel(pointOf(place)) }))
+		const chips = isAfar ? [] : chipsFor(off, window, [button], [...targets.values()])
+		const placed = arrange(
+			inSight.flatMap(({ place }) => wishes.get(place)!),
+			[...fixed, ...chips.map(({ box }) => box)],
+			marks,
+		)
+		const lost = inSight.find(({ place }) => wishes.get(place)!.some(({ key }) => !placed.has(key)))
+		if (!lost || isAfar) return { placed, chips, targets }
+		hidden.add(lost.place) // one at a time: with it gone there may be room for the others
+	}
+}
+
+/** Where roads come from, then plates, then all other names, as far as there is room; and the prices of roads. */
+function layOutOthers(ground: Ground, needed: Needed): MapLabels {
+	const { scene, sight, inPlay, discs, marks, pixel } = ground
+	const round = [...discs.values(), ...marks]
+	const { chips, targets } = needed
+	const fixed = [...ground.fixed, ...chips.map(({ box }) => box)]
+	const placed = new Map(needed.placed)
+	const add = (wishes: readonly Wish[], besides: readonly Disc[]) => {
+		for (const [key, box] of arrange(wishes, [...fixed, ...placed.values()], besides)) placed.set(key, box)
+	}
+	add(
+		scene.targets.flatMap((target) => fromWish(ground, target, placed.get(`tag ${target.place}`))),
+		round,
+	)
+	add(
+		regionIds.flatMap((region) => plateWish(ground, region)),
+		round,
+	)
+	const others = inPlay.filter((place) => !targets.has(place))
+	const named = [...others.filter((place) => !isTown(place)), ...others.filter(isTown)]
+	add(
+		named.map((place) => nameWish(ground, place, false)),
+		marks,
+	)
+	const shield = { width: 20 * sight.unit, height: Math.max(24 * sight.unit, 12) }
+	const taken = [...fixed, ...placed.values()]
+	const shields = roads.flatMap(([a, b], index) => {
+		if (scene.isChoosing || isOut(a, scene.players) || isOut(b, scene.players)) return []
+		const box = boxAt(pixel(shieldPoint(a, b)), shield)
+		const isFree = !taken.some((other) => isOver(box, other)) && !round.some((disc) => isOverDisc(box, disc))
+		return isFree ? [index] : []
+	})
+	return labelsOf(ground, { placed, chips, targets }, shields)
+}
+
+/** Of what is in sight all is seen, and nothing of what is not: no label is cut in two. */
+function uncut({ window }: Ground, at: Point, options: readonly Box[]): Box[] {
+	const isSeen = isWithin({ ...at, width: 0, height: 0 }, window)
+	return options.filter((box) => (isSeen ? isWithin(box, window) : !isOver(box, window)))
+}
+
+/** Only where it is nearer to its own place than to any other: it covers none, and nobody takes it for a neighbour's. */
+function nearestTo({ discs }: Ground, place: PlaceId, options: readonly Box[]): Box[] {
+	const disc = discs.get(place)!
+	const others = [...discs.values()].filter(
+		(other) => other !== disc && Math.abs(other.x - disc.x) < NEAR && Math.abs(other.y - disc.y) < NEAR,
+	)
+	return options.filter((box) => {
+		const own = gapTo(box, disc) + CLEARER
+		return others.every((other) => gapTo(box, other) > own)
+	})
+}
+
+function nameWish(ground: Ground, place: PlaceId, isNeeded: boolean): Wish {
+	const size = nameSize(place, ground.sight.unit)
+	const { name, label } = placeDrawings[place]
+	const disc = ground.discs.get(place)!
+	const lines = linesOf(name)
+	const widths = lines.map((line) => textWidth(line, size))
+	const options = [
+		...nameOptions(disc, { width: textWidth(name, size), height: size }, label),
+		...(lines.length > 1
+			? nameOptions(disc, { width: Math.max(...widths), height: size * (1 + LINE) }, label)
+			: []),
+	]
+	return { key: `name ${place}`, options: nearestTo(ground, place, uncut(ground, disc, options)), isNeeded }
+}
+
+function tagWish(ground: Ground, target: Target): Wish {
+	const { place, path } = target
+	const disc = ground.discs.get(place)!
+	const size = tagSize(target)
+	const options = path
+		? tagOptions(disc, size, arrivalOf(path.at(-2)!, place, disc.radius / ground.sight.unit))
+		: roundOptions(disc, size)
+	return {
+		key: `tag ${place}`,
+		options: nearestTo(ground, place, uncut(ground, disc, options)),
+		isNeeded: !ground.isAfar,
+	}
+}
+
+/** Beside the price, on one sign with it. */
+function fromWish(ground: Ground, { place, path }: Target, tag: Box | undefined): Wish[] {
+	if (!tag || !path) return []
+	const width = textWidth(ground.scene.from(path[0]!), FROM_SIZE) + 6
+	const middle = tag.y + (tag.height - FROM_HEIGHT) / 2
+	const beside = [tag.x + tag.width, tag.x - width].flatMap((x) =>
+		[0, -4, 4].map((shift) => ({ x, y: middle + shift })),
+	)
+	const aside = [tag.y + tag.height, tag.y - FROM_HEIGHT].flatMap((y) =>
+		[0.5, 0.2, 0.8, 0, 1].map((part) => ({ x: tag.x + (tag.width - width) * part, y })),
+	)
+	const options = [...beside, ...aside].map((at) => ({ ...at, width, height: FROM_HEIGHT }))
+	return [{ key: `from ${place}`, options: uncut(ground, tag, options), isNeeded: false }]
+}
+
+function plateWish(ground: Ground, region: RegionId): Wish[] {
+	const width = ground.scene.plates[region]
+	if (width === undefined) return []
+	const scale = plateScale(ground.sight.unit)
+	const size = { width: width * scale, height: PLATE_HEIGHT * scale }
+	const options = plateOptions[region].flatMap((point) => {
+		const at = ground.pixel(point)
+		return uncut(ground, at, [boxAt(at, size)])
+	})
+	return [{ key: `plate ${region}`, options, isNeeded: false }]
+}
+
+function labelsOf(
+	{ sight, isAfar }: Ground,
+	{ placed, chips, targets }: Needed,
+	shields: readonly number[],
+): MapLabels {
+	const drawn = <Key extends string>(kind: string): Map<Key, Placed> => {
+		const found = new Map<Key, Placed>()
+		for (const [key, box] of placed) {
+			if (!key.startsWith(`${kind} `)) continue
+			const x = sight.x + (box.x + box.width / 2) / sight.unit
+			const y = sight.y + (box.y + box.height / 2) / sight.unit
+			found.set(key.slice(kind.length + 1) as Key, { box, x, y, scale: 1 / sight.unit })
+		}
+		return found
+	}
+	return {
+		names: drawn<PlaceId>('name'),
+		tags: drawn<PlaceId>('tag'),
+		froms: drawn<PlaceId>('from'),
+		plates: drawn<RegionId>('plate'),
+		shields,
+		chips,
+		targets,
+		isAfar,
+		sight,
+	}
+}
+
+const squareOf = ({ x, y, radius }: Disc): Box => ({
+	x: x - radius,
+	y: y - radius,
+	width: 2 * radius,
+	height: 2 * radius,
+})
+
+const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
+	x: x - width / 2,
+	y: y - height / 2,
+	width,
+	height,
+})
