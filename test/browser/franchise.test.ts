@@ -73,11 +73,7 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	expect(names).toHaveLength(7)
 	expect(collisionsOf(names)).toEqual([])
 
-	await pressButton(ann, /^Region track: Ends in 5 regions/)
-	await page.getByText(/^5 more regions cover a red space/).waitFor()
-	expect(await map.boundingBox()).toEqual(size)
-	await pressButton(ann, 'Close')
-	await pressButton(ann, 'Regions')
+	await pressButton(ann, /^Regions/)
 	const regions = page.locator('.franchise-about-regions button')
 	await regions.first().waitFor()
 	const panel = (await page.locator('.franchise-inspection').boundingBox())!
@@ -85,11 +81,19 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 		expect(box!.height).toBeGreaterThanOrEqual(44)
 		expect(box!.y + box!.height).toBeLessThanOrEqual(panel.y + panel.height)
 	}
+	await pressButton(ann, 'Track')
+	await page.getByText(/^5 more regions cover a red space/).waitFor()
+	expect(await map.boundingBox()).toEqual(size)
+	await pressButton(ann, 'Close')
+	await pressButton(ann, /^Income/)
+	await page.getByText(/empty slots? → /).first().waitFor()
 	expect(await map.boundingBox()).toEqual(size)
 	await pressButton(ann, 'Close')
 
 	await page.locator('.franchise-drawer .franchise-choice-card[data-kind="go"]').first().tap()
 	await page.locator('.franchise-considered .franchise-marker').waitFor()
+	expect(await map.boundingBox()).toEqual(size)
+	await pressButton(ann, 'Tell me all')
 	expect(await map.boundingBox()).toEqual(size)
 
 	await page.locator('.player-button').first().tap()

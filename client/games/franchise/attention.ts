@@ -8,7 +8,7 @@ export type Inspected =
 	| { kind: 'place'; place: PlaceId }
 	| { kind: 'region'; region: RegionId }
 	| { kind: 'player'; seat: Seat }
-	| { kind: 'regions' | 'milestones' | 'track' }
+	| { kind: 'regions' | 'milestones' | 'track' | 'income' }
 
 /** A tile of the draft that waits for its place. */
 export type Picked = { kind: 'value'; value: number } | { kind: 'region'; tile: number }

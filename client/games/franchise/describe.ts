@@ -88,7 +88,10 @@ function describeEvent(
 		case 'assign':
 			return t('log.assign', { place: placeName(event.place), value: event.value })
 		case 'assign-region':
-			return t('log.assign.region', { region: regionName(event.region), tile: tileName(event.tile) })
+			return t('log.assign.region', {
+				region: regionName(event.region),
+				tile: tileName(event.tile, players.length),
+			})
 	}
 }
 

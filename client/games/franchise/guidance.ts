@@ -5,7 +5,7 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Action, Player } from '../game.ts'
 import { eventsOf } from './events-of.ts'
 import { placeName, regionName } from './names.ts'
-import { targetOf } from './plan.ts'
+import { targetOf, tilesIn } from './plan.ts'
 import type { FranchiseParts } from './play.ts'
 import type { FranchiseStage, Outlook, Staging } from './staging.ts'
 import { verdictOn } from './verdict.ts'
@@ -69,7 +69,8 @@ export function actionOf({ stage, display, staging, reach }: FranchiseParts): Ac
 	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
 	const brought = verdict === undefined ? gainsOf(stage, outlook.value) : [t('action.over', { verdict })]
 	const deeds = deedsOf(stage, staging, verdict === undefined ? MANY : 1)
-	return { label: [...deeds, ...brought].join(' · '), act: confirm, isQuiet }
+	const spent = tilesIn(steps.value).map((tile) => t(`action.tile.${tile}`))
+	return { label: [...deeds, ...spent, ...brought].join(' · '), act: confirm, isQuiet }
 }
 
 /** The first few places have names. */

@@ -24,8 +24,10 @@ export function Holdings({ display, seat }: { display: Display; seat: Seat }) {
 			</span>
 			<span class="franchise-holdings-row" aria-hidden="true">
 				<b>{moneyText(player.money)}</b>
-				<Glyph name="franchise" size={11} />
-				{supply}
+				<span class="franchise-holdings-supply" data-plenty={supply > 9 || undefined}>
+					<Glyph name="franchise" size={11} />
+					{supply}
+				</span>
 				<span class="franchise-holdings-tiles">
 					{player.bonus > 0 && (
 						<>

@@ -6,7 +6,7 @@ import { tileName } from './names.ts'
 export default lobbyFrom(lobbyWords, {
 	schema,
 	bots: ['greedy', 'random'],
-	names: { tiles: tileName },
+	names: { tiles: (tile: number) => tileName(tile) },
 	concerns: { tiles: ({ regions }) => regions === 'picked' },
 	summary: ['start', 'expert', 'milestones', 'boom', 'regions'],
 })

@@ -25,7 +25,6 @@ export default {
 	'milestone.big-metropolis': 'A 6, 7 or 8 evaluated',
 	'milestone.whole-region': 'A region scored',
 	'milestone.two-eights': 'Two roads of 8',
-	tile: '{first} / {second} / {others}',
 	'prize.track': 'track {more}',
 	'prize.bonus': '{points} + bonus tile',
 	'prize.development': '{points} + development tile',

@@ -20,7 +20,6 @@ export default {
 	'milestone.big-metropolis': 'Un 6, 7 ou 8 décompté',
 	'milestone.whole-region': 'Une région décomptée',
 	'milestone.two-eights': 'Deux routes à 8',
-	tile: '{first} / {second} / {others}',
 	'prize.track': 'piste {more}',
 	'prize.bonus': '{points} + tuile bonus',
 	'prize.development': '{points} + tuile développement',

@@ -17,11 +17,15 @@ export const milestoneName = (milestone: MilestoneId): string => t(`milestone.${
 /** Dollars as a price tag says them. */
 export const moneyText = (count: number): string => t('money', { count })
 
-/** A region tile by what it brings the first, the second and all others. */
-export function tileName(tile: number): string {
+/** What a region tile pays by rank: with two players nobody gets its second prize. */
+export function prizesOf(tile: number, players = 3): Prize[] {
 	const { first, second, others } = regionTiles[tile]!
-	return t('tile', { first: prizeName(first), second: prizeName(second), others: prizeName(others) })
+	return players > 2 ? [first, second, others] : [first, others]
 }
+
+/** A region tile by what it brings the first, the second and all others. */
+export const tileName = (tile: number, players?: number): string =>
+	prizesOf(tile, players).map(prizeName).join(' / ')
 
 /** What one rank of a region tile brings, as short as it can be said. */
 export function prizeName({ points, dollars, beyondTrack, ...kept }: Prize): string {

@@ -1,5 +1,6 @@
 import { playStep } from '../../../shared/games/franchise/apply.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
+import type { Offer } from '../../../shared/games/franchise/steps/offers.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 
@@ -81,3 +82,22 @@ export function targetOf(step: Step) {
 	if (step.type === 'develop' || step.type === 'develop-again') return step.path.at(-1)!
 	return 'place' in step ? step.place : undefined
 }
+
+/** The cheapest first, but no tile is spent without being asked for: ways that take one come last. */
+export const plainFirst = (offers: readonly Offer[]): readonly Offer[] =>
+	offers.toSorted((a, b) => Number(a.step.free !== undefined) - Number(b.step.free !== undefined))
+
+/** A tile that a player keeps until it is of use. */
+export type Tile = 'bonus' | 'development' | 'route'
+
+/** The tiles that a step takes. */
+export const tilesOf = (step: Step): Tile[] => {
+	const tiles: Tile[] = isBonusUse(step.type) ? ['bonus'] : []
+	if (!('path' in step)) return tiles
+	if (step.path.length > 2) tiles.push('development')
+	if (step.free !== undefined) tiles.push('route')
+	return tiles
+}
+
+/** The tiles that a turn takes. */
+export const tilesIn = (steps: readonly Step[]): Tile[] => [...new Set(steps.flatMap(tilesOf))]

@@ -4,6 +4,7 @@ import { type Hand, NOBODY, type Table, totalOf } from '../../../shared/games/fr
 import type { TableGame } from '../game.ts'
 import { tableBefore } from './before.ts'
 import { describeEntry } from './describe.ts'
+import { describeBriefly } from './describe-briefly.ts'
 import { explainRefusal } from './explain.ts'
 import { tellUndo } from './guidance.ts'
 import { openPlay } from './play.ts'
@@ -17,6 +18,7 @@ const franchise: TableGame<Table, Hand, Step> = {
 	scoreOf: ({ seats }, seat) => (seats[seat] ? totalOf(seats[seat].points) : 0),
 	before: tableBefore,
 	tell: describeEntry,
+	tellBriefly: describeBriefly,
 	tellUndo,
 	explain: explainRefusal,
 	open: openPlay,

@@ -1,9 +1,10 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../shared/games/franchise/data/regions.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
+import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import type { Attention } from './attention.ts'
-import { isSame, targetOf } from './plan.ts'
-import type { Reach } from './reach.ts'
+import { isSame, plainFirst, targetOf } from './plan.ts'
+import type { Destination, Reach } from './reach.ts'
 import type { FranchiseStage, Staging } from './staging.ts'
 
 /** What a touch needs to know what it means. */
@@ -17,11 +18,17 @@ interface Touched {
 /** A place or a region was chosen: on the map, in the drawer or by key. */
 export interface Touch {
 	place(place: PlaceId): void
+	/** The next of several roads to a place. */
+	otherRoad(destination: Destination): void
+	/** A market share and its double with a bonus tile, or the double alone taken back. */
+	twice(place: PlaceId): void
 	region(region: RegionId): void
 }
 
 export const createTouch = (touched: Touched): Touch => ({
 	place: (place) => touchPlace(touched, place),
+	otherRoad: (destination) => takeOtherRoad(touched, destination),
+	twice: (place) => doubleShare(touched, place),
 	region: (region) => touchRegion(touched, region),
 })
 
@@ -52,7 +59,7 @@ function touchRegion({ staging, reach, attention }: Touched, region: RegionId): 
 
 /** Within a turn: where one can go, where one is, or where the boom can go. Answers whether it meant anything. */
 function playPlace({ staging, reach }: Touched, place: PlaceId): boolean {
-	const { aim, steps } = staging
+	const { aim } = staging
 	const { booms, destinations, shares } = reach
 	if (aim.peek() === 'boom') {
 		const [here, ...reach] = booms.peek()
@@ -62,19 +69,43 @@ function playPlace({ staging, reach }: Touched, place: PlaceId): boolean {
 		aim.value = 'go'
 		return true
 	}
-	const staged = steps.peek().find((step) => 'path' in step && targetOf(step) === place)
-	if (staged) {
-		staging.takeBack(staged) // another road there is chosen in the list, never by touching the place once more
+	const taken = wayTo(staging, place)
+	if (taken) {
+		staging.takeBack(taken) // another road there is chosen in the list, never by touching the place once more
 		return true
 	}
 	const destination = destinations.peek().find((one) => one.place === place)
 	if (destination) {
-		staging.stageStep(destination.offers[0]!.step)
+		staging.stageStep({ ...plainFirst(destination.offers)[0]!.step, type: markerOf(staging) })
 		return true
 	}
 	if (!shares.peek().includes(place)) return false
 	staging.toggle({ type: 'share', place })
 	return true
+}
+
+const markerOf = ({ aim }: Staging): Develop['type'] => (aim.peek() === 'again' ? 'develop-again' : 'develop')
+
+/** The staged way to a place. */
+const wayTo = ({ steps }: Staging, place: PlaceId): Develop | undefined =>
+	steps.peek().find((step): step is Develop => 'path' in step && targetOf(step) === place)
+
+function takeOtherRoad({ staging, attention }: Touched, { place, offers }: Destination): void {
+	const taken = wayTo(staging, place)
+	const type = taken?.type ?? markerOf(staging)
+	const ways = plainFirst(offers).map(({ step }): Develop => ({ ...step, type }))
+	const now = ways.findIndex((way) => taken && isSame(way, taken))
+	attention.pointed.value = place
+	attention.inspected.value = undefined
+	staging.stageStep(ways[(Math.max(now, 0) + 1) % ways.length]!)
+}
+
+function doubleShare({ staging, attention }: Touched, place: PlaceId): void {
+	const once: Step = { type: 'share', place }
+	attention.pointed.value = place
+	attention.inspected.value = undefined
+	if (!staging.steps.peek().some((step) => isSame(step, once))) staging.stageStep(once)
+	staging.toggle({ type: 'share-again', place })
 }
 
 /** Outside of turns one thing is decided; once more confirms it. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { captionOfCount } from '../../../client/games/franchise/final/caption.ts'
 import { countdownText } from '../../../client/games/franchise/gain.ts'
 import { describeOutlook } from '../../../client/games/franchise/text/describe-outlook.ts'
-import { moneyLine } from '../../../client/games/franchise/tray/money-line.ts'
+import { moneyLine } from '../../../client/games/franchise/outlook/money-line.ts'
 import { verdictOn } from '../../../client/games/franchise/verdict.ts'
 import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
 import type { Points } from '../../../shared/games/franchise/table.ts'
@@ -104,7 +104,7 @@ describe('a bonus tile', () => {
 	test('that is used is four points fewer at the end, which the turn says', () => {
 		const { play } = openAt(table)
 		play.staging.toggleBonus('cash')
-		expect(describeOutlook(play)).toContain('−4 at the end: the tile is used')
+		expect(describeOutlook(play)).toContain('A bonus tile is used: 4 points less at the end.')
 		play.staging.toggleBonus('cash')
 		expect(describeOutlook(play).join()).not.toMatch('at the end')
 	})

@@ -1,11 +1,13 @@
 import './about.css'
 import type { Inspected } from '../attention.ts'
 import type { FranchiseParts } from '../play.ts'
+import { IncomeReport } from './income-report.tsx'
 import { Milestones } from './milestones.tsx'
 import { PlaceReport } from './place-report.tsx'
 import { Possessions } from './possessions.tsx'
 import { RegionReport } from './region-report.tsx'
 import { Regions } from './regions.tsx'
+import { Tabs } from './tabs.tsx'
 import { TrackReport } from './track-report.tsx'
 import { whyNot } from './why-not.ts'
 
@@ -29,12 +31,29 @@ export default function About({ stage, display, staging, reach, attention, told 
 			)
 		case 'region':
 			return <RegionReport view={view} players={players} region={told.region} />
+		case 'income':
+			return <IncomeReport view={view} outlook={staging.outlook} />
 		case 'regions':
-			return <Regions stage={stage} attention={attention} />
+			return (
+				<>
+					<Tabs view={view} attention={attention} />
+					<Regions stage={stage} attention={attention} />
+				</>
+			)
 		case 'milestones':
-			return <Milestones table={display.table} players={players} />
+			return (
+				<>
+					<Tabs view={view} attention={attention} />
+					<Milestones view={view} table={display.table} players={players} />
+				</>
+			)
 		case 'track':
-			return <TrackReport table={display.table} />
+			return (
+				<>
+					<Tabs view={view} attention={attention} />
+					<TrackReport table={display.table} />
+				</>
+			)
 		case 'player':
 			return <Possessions table={display.table} seat={told.seat} />
 	}

@@ -35,7 +35,8 @@ export function RegionReport({ view, players, region }: RegionReportProps) {
 	return (
 		<>
 			<h3>
-				{regionName(region)} <small>{t('region.pays', { tile: tileName(report.tile) })}</small>
+				{regionName(region)}{' '}
+				<small>{t('region.pays', { tile: tileName(report.tile, table.seats.length) })}</small>
 			</h3>
 			<ul class="franchise-about-seats">
 				{report.gains.map((gain) => (

@@ -31,8 +31,23 @@ export default {
 	'regions.key': 'The sign before a number would get it now; = wins ties.',
 
 	'milestones.key': 'Whoever meets a milestone takes one of their bonus tiles.',
-	'milestones.first': 'One of two roads:',
-	'milestones.tiles': 'Bonus tiles at hand · used · to earn:',
+	'milestones.met': 'you have met it',
+	'milestones.have': 'you have {have} of {need}',
+	'milestones.none': 'not yet',
+	'milestones.tiles': '{bonus} at hand, {used} used, {reserve} to earn',
+	'milestones.bonus': 'Bonus tiles:',
+	'tab.regions': 'Regions',
+	'tab.milestones': 'Milestones',
+	'tab.track': 'Track',
+
+	'income.title': 'Your income',
+	'income.slots': { one: '{count} empty slot → {dollars};', other: '{count} empty slots → {dollars};' },
+	'income.next': '{dollars} from {slots}.',
+	'income.after': 'After the staged turn: {income}',
+	'income.none': 'You are in no metropolis with an empty slot.',
+	'income.place': '{place} {count}',
+	'income.rule':
+		'Counted are the empty slots of all metropolises you are in, not yet evaluated; at least $1.',
 
 	'track.title': 'The region track',
 	'track.next': {

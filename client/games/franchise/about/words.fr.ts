@@ -29,8 +29,23 @@ export default {
 	'regions.key': 'Le signe devant un nombre le toucherait à présent ; = gagne les égalités.',
 
 	'milestones.key': 'Qui franchit un jalon prend une de ses tuiles bonus.',
-	'milestones.first': 'Une route sur deux :',
-	'milestones.tiles': 'Tuiles bonus en main · jouées · à gagner :',
+	'milestones.met': 'vous l’avez franchi',
+	'milestones.have': 'vous en avez {have} sur {need}',
+	'milestones.none': 'pas encore',
+	'milestones.tiles': '{bonus} en main, {used} jouées, {reserve} à gagner',
+	'milestones.bonus': 'Tuiles bonus :',
+	'tab.regions': 'Régions',
+	'tab.milestones': 'Jalons',
+	'tab.track': 'Piste',
+
+	'income.title': 'Votre revenu',
+	'income.slots': { one: '{count} place vide → {dollars} ;', other: '{count} places vides → {dollars} ;' },
+	'income.next': '{dollars} dès {slots}.',
+	'income.after': 'Après ce tour : {income}',
+	'income.none': 'Vous n’êtes dans aucune métropole avec une place vide.',
+	'income.place': '{place} {count}',
+	'income.rule':
+		'On compte les places vides de toutes les métropoles où vous êtes, pas encore évaluées ; au moins 1 $.',
 
 	'track.title': 'La piste des régions',
 	'track.next': {

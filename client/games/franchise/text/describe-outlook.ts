@@ -1,39 +1,37 @@
-import { threatsOf } from '../../../../shared/games/franchise/advice/threats.ts'
-import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
-import { describeEvents } from '../describe.ts'
-import { regionName } from '../names.ts'
-import { isBonusUse } from '../plan.ts'
+import { describeEvents, nameIn } from '../describe.ts'
+import { tellingsOf } from '../outlook/tellings.ts'
 import type { FranchiseParts } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
 import { textWords } from './words.en.ts'
 
 const { t } = textWords
 
-/** What the staged turn would come to, in the words of the log, and what it would let the next player do. */
+/** What the staged turn would come to, in the words of the log, and what it would lead to, as the panel tells it. */
 export function describeOutlook({ stage, staging }: FranchiseParts): string[] {
 	const { outlook, steps } = staging
-	const { view } = stage
-	if (!outlook.value) return []
+	const { seat, table: before } = stage.view.value
+	if (!outlook.value || seat === undefined) return []
 	const { events, money, income, table } = outlook.value
-	const { seat } = view.value
 	const players = stage.players.value
-	const told = describeEvents(events, seat!, players, table)
-	if (view.value.table.stage !== 'turns') return told
-	if (steps.value.some(({ type }) => isBonusUse(type)))
-		told.push(franchiseWords.t('outcome.bonus', { points: POINTS_A_BONUS_TILE }))
-	if (table.stage === 'over') return told
+	const told = describeEvents(events, seat, players, table)
+	if (before.stage !== 'turns') return told
+	const tellings = tellingsOf({ before, outlook: outlook.value, steps: steps.value, seat, players })
+	const sentences = tellings.map(({ text, signs }) =>
+		signs === undefined
+			? text
+			: t('outlook.rank', {
+					text,
+					counts: signs
+						.map(({ seat: who, count }) => t('count', { name: nameIn(players, who), count }))
+						.join(', '),
+				}),
+	)
+	if (table.stage === 'over') return [...told, ...sentences]
 	const next = franchiseWords.t('log.dollars', { count: income.dollars })
 	told.push(
 		money === 0
 			? t('outlook.money.none', { income: next })
 			: t('outlook.money', { dollars: franchiseWords.t('log.dollars', { count: money }), income: next }),
 	)
-	const threats = threatsOf(table)
-	const name = players[table.turn]?.name ?? ''
-	if (threats.red) told.push(t('outlook.threat.red', { name }))
-	else
-		for (const region of threats.regions)
-			told.push(t('outlook.threat.region', { name, region: regionName(region) }))
-	if (threats.idle) told.push(t('outlook.threat.idle', { name }))
-	return told
+	return [...told, ...sentences]
 }

@@ -75,7 +75,9 @@ export function describeRoads(table: Table, place: PlaceId): string {
 export function describeRegion(table: Table, region: RegionId, players: Players): string {
 	if (isBlocked(region, table.seats.length)) return t('region.out')
 	const report = reportRegion(table, region)
-	const sentences = [report ? t('region.pays', { tile: tileName(report.tile) }) : t(withoutTile(table))]
+	const sentences = [
+		report ? t('region.pays', { tile: tileName(report.tile, table.seats.length) }) : t(withoutTile(table)),
+	]
 	const names = countsOf(strengthsIn(table, region), players)
 	if (names !== '') sentences.push(t('region.strengths', { names }))
 	if (report?.owner !== undefined) sentences.push(t('region.owner', { name: nameIn(players, report.owner) }))

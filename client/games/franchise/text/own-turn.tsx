@@ -2,32 +2,40 @@ import type { Develop } from '../../../../shared/games/franchise/steps/develop.t
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { type Choice, ChoiceList, Sentences } from '../../text-view-form.tsx'
-import { dollars } from '../describe.ts'
+import { dollars, nameIn, points } from '../describe.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchiseParts } from '../play.ts'
+import { keyOf, type Promised, usePromises } from '../tray/promises.ts'
+import { rowsOf } from '../tray/rows.ts'
 import { franchiseWords } from '../words.en.ts'
 import { describeOutlook } from './describe-outlook.ts'
 import { describePlace } from './describe-place.ts'
 import { textWords } from './words.en.ts'
 
 type Props = { play: FranchiseParts }
+type PromisedProps = Props & { promises: ReadonlyMap<string, Promised> }
 
 const { t } = textWords
 
 /** A turn, put together from lists: where to go, market shares, bonus tiles, and what comes of it. */
-export const OwnTurn = ({ play }: Props) => (
-	<>
-		<p class="text-help">{t('turn.help')}</p>
-		<Boom play={play} />
-		<Destinations play={play} />
-		<Shares play={play} />
-		<Bonus play={play} />
-		<Order play={play} />
-		<h3>{t('outlook.title')}</h3>
-		<Sentences class="text-outlook" told={describeOutlook(play)} />
-	</>
-)
+export function OwnTurn({ play }: Props) {
+	const { reach, stage } = play
+	const rows = rowsOf([], reach.destinations.value, reach.shares.value)
+	const promises = usePromises(stage.view.value.table, rows).value
+	return (
+		<>
+			<p class="text-help">{t('turn.help')}</p>
+			<Boom play={play} />
+			<Destinations play={play} promises={promises} />
+			<Shares play={play} promises={promises} />
+			<Bonus play={play} />
+			<Order play={play} />
+			<h3>{t('outlook.title')}</h3>
+			<Sentences class="text-outlook" told={describeOutlook(play)} />
+		</>
+	)
+}
 
 function Boom({ play }: Props) {
 	const { booms } = play.reach
@@ -49,15 +57,16 @@ function Boom({ play }: Props) {
 	return <ChoiceList title={t('boom.title')} choices={choices} />
 }
 
-function Destinations({ play }: Props) {
+function Destinations({ play, promises }: PromisedProps) {
 	const { stage, reach, staging } = play
 	const { aim, steps } = staging
 	const isAgain = aim.value === 'again'
 	const choices = reach.destinations.value.flatMap(({ place, offers }) =>
 		offers.map(({ step }): Choice => {
 			const whole: Develop = { ...step, type: isAgain ? 'develop-again' : 'develop' }
+			const way = describeWay(whole, describePlace(stage.view.value.table, place, stage.players.value))
 			return {
-				label: describeWay(whole, describePlace(stage.view.value.table, place, stage.players.value)),
+				label: withPromise(play, way, promises.get(keyOf({ kind: 'go', place }))),
 				isChosen: steps.value.some((staged) => isSame(staged, whole)),
 				choose: () => staging.toggle(whole),
 			}
@@ -84,17 +93,32 @@ function describeWay(step: Develop, state: string): string {
 	return t('go.route', { way, from: names[step.free]!, to: names[step.free + 1]! })
 }
 
-function Shares({ play }: Props) {
+/** And what the choice alone would bring at once, and who could take it first. */
+function withPromise({ stage }: FranchiseParts, choice: string, promise: Promised | undefined): string {
+	const players = stage.players.value
+	if (promise?.isEnd) return t('brings.end', { choice })
+	const gains = promise?.gains.map(({ seat, points: count }) =>
+		franchiseWords.t('gain', { points: points(count), name: nameIn(players, seat) }),
+	)
+	if (gains && gains.length > 0) return t('brings', { choice, gains: listOf(gains) })
+	return promise?.rival === undefined ? choice : t('rival', { choice, name: nameIn(players, promise.rival) })
+}
+
+function Shares({ play, promises }: PromisedProps) {
 	const { stage, staging } = play
 	const { staged, aim } = staging
 	const { shares } = play.reach
 	if (aim.value === 'boom' || shares.value.length === 0) return null
 	const choices = shares.value.map(
 		(place): Choice => ({
-			label: t('share', {
-				place: placeName(place),
-				state: describePlace(stage.view.value.table, place, stage.players.value),
-			}),
+			label: withPromise(
+				play,
+				t('share', {
+					place: placeName(place),
+					state: describePlace(stage.view.value.table, place, stage.players.value),
+				}),
+				promises.get(keyOf({ kind: 'share', place })),
+			),
 			isChosen: staged('share').some((step) => step.place === place),
 			choose: () => staging.toggle({ type: 'share', place }),
 		}),

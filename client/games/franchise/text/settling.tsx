@@ -70,7 +70,7 @@ function Tiles({ play }: Props) {
 		}))
 	for (const tile of new Set(regionTilesLeft(table)))
 		tiles.push({
-			label: t('tiles.region', { tile: tileName(tile) }),
+			label: t('tiles.region', { tile: tileName(tile, table.seats.length) }),
 			isChosen: picked?.kind === 'region' && picked.tile === tile,
 			choose: () => pick({ kind: 'region', tile }),
 		})

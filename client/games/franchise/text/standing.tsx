@@ -1,7 +1,12 @@
 import { FIRST_RED_SPACE, trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
-import { reserveOf, usedBonusTiles } from '../../../../shared/games/franchise/rules/milestones.ts'
+import {
+	type Progress,
+	progressTo,
+	reserveOf,
+	usedBonusTiles,
+} from '../../../../shared/games/franchise/rules/milestones.ts'
 import { supplyOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
@@ -79,7 +84,13 @@ function Track({ play: { stage } }: Props) {
 	)
 }
 
+function describeProgress({ have, need }: Progress): string {
+	if (have === need) return ''
+	return need === 1 ? t('milestone.none') : t('milestone.have', { have, need })
+}
+
 function Milestones({ play: { stage } }: Props) {
+	const { seat } = stage.view.value
 	const { milestones, standing = '' } = stage.shown.value
 	const named = (pieces: string) =>
 		listOf([...pieces].map((seat) => nameIn(stage.players.value, Number(seat))))
@@ -93,7 +104,8 @@ function Milestones({ play: { stage } }: Props) {
 						{milestones[id] === ''
 							? t('milestone.open', { milestone })
 							: t('milestone', { milestone, names: named(milestones[id]!) })}
-						{id === 'two-eights' && standing !== '' && ` ${t('milestone.first', { names: named(standing) })}`}
+						{id === 'two-eights' && standing !== '' && ` ${t('milestone.first', { names: named(standing) })}`}{' '}
+						{seat !== undefined && describeProgress(progressTo(stage.shown.value, id, seat))}
 					</li>
 				)
 			})}

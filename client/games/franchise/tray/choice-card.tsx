@@ -8,7 +8,9 @@ import type { Chooser } from './chooser.ts'
 interface ChoiceCardProps {
 	chooser: Chooser
 	title: ComponentChildren
-	note: string
+	note: ComponentChildren
+	aside?: ComponentChildren // in the line of the title
+	end?: ComponentChildren // after both lines
 	pressed: boolean
 	onChoose: () => void
 	place?: PlaceId // what it lights on the map
@@ -21,6 +23,8 @@ export const ChoiceCard = ({
 	chooser: { pointed, skip },
 	title,
 	note,
+	aside,
+	end,
 	pressed,
 	onChoose,
 	place,
@@ -49,9 +53,12 @@ export const ChoiceCard = ({
 		>
 			{price !== undefined && <PriceShield price={price} />}
 			<span class="franchise-choice-card-text">
-				<strong>{title}</strong>
-				<small>{note}</small>
+				<span>
+					<strong>{title}</strong> {aside && <small>{aside}</small>}
+				</span>
+				<small class="franchise-choice-card-note">{note}</small>
 			</span>
+			{end}
 		</button>
 	)
 }

@@ -12,6 +12,8 @@ export interface Chooser {
 	/** Whoever chooses has seen enough. */
 	skip(): void
 	choosePlace(place: PlaceId): void
+	/** Something else that is done with a place. */
+	choose(place: PlaceId, act: () => void): void
 	chooseRegion(region: RegionId): void
 }
 
@@ -19,15 +21,20 @@ export const createChooser = (
 	{ skip, reveal }: FranchiseStage,
 	pointed: Attention['pointed'],
 	touch: Touch,
-): Chooser => ({
-	pointed,
-	skip,
-	choosePlace(place) {
-		touch.place(place)
+): Chooser => {
+	const choose: Chooser['choose'] = (place, act) => {
+		skip()
+		act()
 		afterPaint(() => reveal(boxOfPlaces([place])!))
-	},
-	chooseRegion(region) {
-		touch.region(region)
-		reveal(boxOfRegion(region))
-	},
-})
+	}
+	return {
+		pointed,
+		skip,
+		choose,
+		choosePlace: (place) => choose(place, () => touch.place(place)),
+		chooseRegion(region) {
+			touch.region(region)
+			reveal(boxOfRegion(region))
+		},
+	}
+}

@@ -1,5 +1,6 @@
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { isOut, isTown, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { isOut, isTown, type Link, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { dollarsFor } from '../../../../shared/games/franchise/rules/income.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -8,10 +9,18 @@ import type { Attention, Picked } from '../attention.ts'
 import { shortTile } from '../gain.ts'
 import { moneyText, placeName, regionName, tileName } from '../names.ts'
 import { targetOf } from '../plan.ts'
+import type { Reach } from '../reach.ts'
 import type { FranchiseStage, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
-import type { CardsProps } from './turn-cards.tsx'
+import type { Chooser } from './chooser.ts'
+import { Swatch } from './place-state.tsx'
+
+interface CardsProps extends Pick<FranchiseStage, 'view'> {
+	chooser: Chooser
+	staging: Staging
+	reach: Reach
+}
 
 const { t } = franchiseWords
 
@@ -31,7 +40,11 @@ export function SettlingCards({ chooser, view, staging, reach }: CardsProps) {
 					key={place}
 					chooser={chooser}
 					place={place}
-					title={placeName(place)}
+					title={
+						<>
+							{placeName(place)} <Swatch place={place} />
+						</>
+					}
 					note={note(place)}
 					pressed={chosen.includes(place)}
 					onChoose={() => chooser.choosePlace(place)}
@@ -52,21 +65,36 @@ const roadsNote = (table: Table, place: PlaceId): string => {
 	return t('card.town', { count: roads.length, free: roads.filter(({ price }) => price === 0).length })
 }
 
-/** What it is all about; once a town is chosen, where one could go from there. */
+/** What it is all about; once a town is chosen, where one could go from there in the first turn, and what later. */
 export function SettlingNote({ view, staging }: { view: FranchiseStage['view']; staging: Staging }) {
 	const { table } = view.value
-	const { stage, tiles } = table
 	const [chosen] = staging.staged('town')
-	if (stage === 'turns' || stage === 'over') return null
-	if (!chosen) return <p class="franchise-drawer-note">{t(`note.${stage}`)}</p>
-	const places = openRoads(table, chosen.place).map(({ to, price }) => {
-		const about = { place: placeName(to), price: moneyText(price) }
-		return tiles[to] === undefined
-			? t('note.road', about)
-			: t('note.road.metropolis', { ...about, value: tiles[to] })
-	})
-	const about = { place: placeName(chosen.place), places: listOf(places), count: places.length }
-	return <p class="franchise-drawer-note">{t('note.town', about)}</p>
+	if (table.stage === 'turns' || table.stage === 'over') return null
+	return chosen ? (
+		<p>{describeRoads(table, chosen.place)}</p>
+	) : (
+		<p class="franchise-intro">{t(`note.${table.stage}`)}</p>
+	)
+}
+
+function describeRoads(table: Table, town: PlaceId): string {
+	const funds = table.seats[table.turn]!.money + dollarsFor(0, table.seats.length)
+	const roads = openRoads(table, town)
+	const told = (places: typeof roads) => listOf(places.map((road) => describeRoad(table, road)))
+	const [now, later] = [
+		roads.filter(({ price }) => price <= funds),
+		roads.filter(({ price }) => price > funds),
+	]
+	const about = { place: placeName(town), money: moneyText(funds) }
+	const first = now.length > 0 ? t('note.town', { ...about, places: told(now) }) : t('note.town.none', about)
+	return later.length > 0 ? `${first} ${t('note.town.later', { places: told(later) })}` : first
+}
+
+function describeRoad({ tiles }: Table, { to, price }: Link): string {
+	const about = { place: placeName(to), price: moneyText(price) }
+	return tiles[to] === undefined
+		? t('note.road', about)
+		: t('note.road.metropolis', { ...about, value: tiles[to] })
 }
 
 /** Where the picked region tile may lie. */
@@ -134,7 +162,9 @@ export function DraftCards({ attention, ...props }: CardsProps & { attention: At
 						key={`${tile} ${index}`}
 						chooser={chooser}
 						kind="tile"
-						title={<span title={tileName(tile)}>{shortTile(tile)}</span>}
+						title={
+							<span title={tileName(tile, table.seats.length)}>{shortTile(tile, table.seats.length)}</span>
+						}
 						note={t('card.region')}
 						pressed={same}
 						onChoose={() => pick({ kind: 'region', tile }, same)}

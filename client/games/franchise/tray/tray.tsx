@@ -1,17 +1,22 @@
 import './tray.css'
+import { useComputed, useSignal } from '@preact/signals'
 import { settings } from '../../../app/settings.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
+import { wordsReady } from '../../../i18n/language.ts'
 import type { MoveAnimation } from '../board/move-animation.ts'
 import type { Display, FranchiseParts } from '../play.ts'
 import type { FranchiseStage } from '../staging.ts'
 import { Drawer } from './drawer.tsx'
 import { FinalCount } from './final-count.tsx'
 import { Inspection } from './inspection.tsx'
+import { SettlingNote } from './settling-cards.tsx'
 import { Standing } from './standing.tsx'
+import { Strip } from './strip.tsx'
 
 /** How the table stands, where one can go, and what would come of it; the text view has words for all of it. */
 export function Tray(parts: FranchiseParts) {
 	const { stage, display, staging, attention, animation } = parts
+	const isTall = useSignal(false)
 	const told = attention.inspected.value
 	if (settings.textView.value) return null
 	return (
@@ -23,25 +28,41 @@ export function Tray(parts: FranchiseParts) {
 				inspected={attention.inspected}
 				inspect={attention.inspect}
 			/>
-			<Drawer {...parts} />
+			<Drawer {...parts} isTall={isTall} />
 			<Ending table={display.table} counted={animation.counted} players={stage.players} />
-			{told && <Inspection {...parts} told={told} />}
-			{stage.view.value.table.stage === 'turns' && (
-				<Considered stage={stage} staging={staging} display={display} attention={attention} />
-			)}
+			{told ? <Inspection {...parts} told={told} /> : <Considered {...parts} />}
 		</div>
 	)
 }
 
-const loadOutcome = () => import('./outcome.tsx')
-
-type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging' | 'attention'>
-
 /** What would come of the staged turn: nobody needs it before the first turn, so that it is loaded then. */
-function Considered({ stage, display, staging, attention }: ConsideredProps) {
-	const loaded = useLoaded(loadOutcome)
-	const isShown = !attention.inspected.value && display.isOffering.value
-	return loaded && isShown ? <loaded.default stage={stage} staging={staging} /> : null
+async function loadOutcome() {
+	const { default: Outcome } = await import('../outlook/outcome.tsx')
+	await wordsReady()
+	return Outcome
+}
+
+type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging'>
+
+/** What it is about to be; before the first turn, what it is all about. */
+function Considered({ stage, display, staging }: ConsideredProps) {
+	const isTurn = stage.view.value.table.stage === 'turns'
+	const isStaged = useComputed(() => staging.steps.value.length > 0).value
+	if (!display.isOffering.value || (isTurn && !isStaged)) return null
+	return (
+		<Strip>
+			{isTurn ? (
+				<Foreseen stage={stage} staging={staging} />
+			) : (
+				<SettlingNote view={stage.view} staging={staging} />
+			)}
+		</Strip>
+	)
+}
+
+function Foreseen(props: Pick<FranchiseParts, 'stage' | 'staging'>) {
+	const Outcome = useLoaded(loadOutcome)
+	return Outcome ? <Outcome {...props} /> : null
 }
 
 type EndingProps = Pick<FranchiseStage, 'players'> & Pick<Display, 'table'> & Pick<MoveAnimation, 'counted'>
@@ -51,5 +72,9 @@ function Ending({ table: shown, counted: told, players }: EndingProps) {
 	const table = shown.value
 	if (table.stage !== 'over') return null
 	const counted = told.value
-	return <FinalCount players={players} table={table} {...(counted && { counted })} />
+	return (
+		<div class="franchise-drawer">
+			<FinalCount players={players} table={table} {...(counted && { counted })} />
+		</div>
+	)
 }

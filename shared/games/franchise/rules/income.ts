@@ -12,11 +12,19 @@ export interface Income {
 export const dollarsFor = (slots: number, players: number): number =>
 	1 + incomeSteps[players]!.filter((least) => slots >= least).length
 
+/** Where a seat has empty slots that count, and how many. */
+export const incomePlaces = (
+	table: Table,
+	seat: Seat,
+	boom = table.boom,
+): { place: PlaceId; slots: number }[] =>
+	(Object.keys(table.tiles) as PlaceId[])
+		.filter((place) => isAt(table, place, seat))
+		.map((place) => ({ place, slots: slotsLeft(table, place) * (place === boom ? 2 : 1) }))
+		.filter(({ slots }) => slots > 0)
+
 /** What a seat would collect as the table stands, or with the boom marker elsewhere. */
 export function incomeOf(table: Table, seat: Seat, boom = table.boom): Income {
-	let slots = 0
-	for (const place of Object.keys(table.tiles) as PlaceId[]) {
-		if (isAt(table, place, seat)) slots += slotsLeft(table, place) * (place === boom ? 2 : 1)
-	}
+	const slots = incomePlaces(table, seat, boom).reduce((sum, one) => sum + one.slots, 0)
 	return { slots, dollars: dollarsFor(slots, table.seats.length) }
 }

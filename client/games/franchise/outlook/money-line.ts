@@ -4,9 +4,9 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { moneyText } from '../names.ts'
 import type { Outlook } from '../staging.ts'
-import { franchiseWords } from '../words.en.ts'
+import { outlookWords } from './words.en.ts'
 
-const { t } = franchiseWords
+const { t } = outlookWords
 
 /** What the active player has, gets and spends with the staged turn, every part of it, and what is left. */
 export function moneyLine(
@@ -23,7 +23,7 @@ export function moneyLine(
 	if (tile > 0) parts.push(t('money.tile', { dollars: moneyText(tile) }))
 	if (spent > 0) parts.push(t('money.spent', { dollars: moneyText(spent) }))
 	if (regions > 0) parts.push(t('money.regions', { dollars: moneyText(regions) }))
-	return t('outcome.money', { parts: parts.join(' '), left: moneyText(money) })
+	return t('money', { parts: parts.join(' '), left: moneyText(money) })
 }
 
 const paidByRegions = (events: readonly Event[], seat: Seat): number =>

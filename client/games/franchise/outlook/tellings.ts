@@ -1,0 +1,96 @@
+import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
+import { standingsAfter } from '../../../../shared/games/franchise/advice/ranking.ts'
+import { endingBefore, takingsBefore } from '../../../../shared/games/franchise/advice/rivals.ts'
+import { threatsOf } from '../../../../shared/games/franchise/advice/threats.ts'
+import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import type { Step } from '../../../../shared/games/franchise/step.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { listOf } from '../../../i18n/list-of.ts'
+import type { Player } from '../../game.ts'
+import { nameOf } from '../guidance.ts'
+import { moneyText, placeName, regionName } from '../names.ts'
+import { type Tile, targetOf, tilesIn } from '../plan.ts'
+import type { Outlook } from '../staging.ts'
+import { outlookWords } from './words.en.ts'
+
+/** A sentence about what a staged turn would lead to. */
+export interface Telling {
+	kind: 'tile' | 'danger' | 'rank' | 'prospect'
+	text: string
+	tile?: Tile // that is spent
+	signs?: { seat: Seat; count: number }[] // who has how many in a region
+}
+
+interface Asked {
+	before: Table // as it is
+	outlook: Outlook
+	steps: readonly Step[] // what is staged
+	seat: Seat
+	players: readonly Player[]
+}
+
+const { t } = outlookWords
+const MANY = 3 // warnings about places: those worth most
+
+/** All that follows from a staged turn beyond what happens in it: the same in the panel and in words. */
+export const tellingsOf = (asked: Asked): Telling[] => [
+	...tilesIn(asked.steps).map((tile): Telling => ({ kind: 'tile', tile, text: t(`tile.${tile}`) })),
+	...dangersIn(asked),
+	...ranksIn(asked),
+	...prospectsIn(asked),
+]
+
+/** What others could do before one plays again. */
+function dangersIn({ outlook: { table }, steps, seat, players }: Asked): Telling[] {
+	const called = (who: Seat) => nameOf(players, who)
+	const ending = endingBefore(table, seat)
+	const threats = threatsOf(table)
+	const name = called(table.turn)
+	const told: string[] = []
+	if (ending?.why === 'red')
+		told.push(
+			ending.seats.length === 1
+				? t('end.one', { name: called(ending.seats[0]!) })
+				: t('end.many', { names: listOf(ending.seats.map(called)) }),
+		)
+	if (threats.idle) told.push(t('threat.idle', { name }))
+	else if (ending?.why === 'idle' && (steps.length > 0 || table.idle > 1))
+		told.push(t('end.idle', { name: called(ending.seat) }))
+	if (!threats.red && threats.regions.length > 0)
+		told.push(t('threat.region', { name, region: listOf(threats.regions.map(regionName)) }))
+	for (const { place, by, how } of takingsBefore(table, seat).slice(0, MANY))
+		told.push(t(`take.${how}`, { name: called(by), place: placeName(place) }))
+	return told.map((text) => ({ kind: 'danger', text }))
+}
+
+/** How one would stand in the regions that the turn changes. */
+const ranksIn = ({ before, outlook: { table }, seat, players }: Asked): Telling[] =>
+	standingsAfter(before, table, seat).map(({ region, ranking, place, before: was, level }) => {
+		const about = { region: regionName(region), place }
+		const text =
+			level.length > 0
+				? t('rank.level', { ...about, names: listOf(level.map((who) => nameOf(players, who))) })
+				: t(place === 1 ? 'rank.first' : 'rank.place', about)
+		const moved = was !== undefined && was !== place
+		return {
+			kind: 'rank',
+			text: moved ? `${text} ${t('rank.before', { place: was })}` : text,
+			signs: ranking,
+		}
+	})
+
+/** How far from the majority one would be where the turn opens something, and that less income may be left. */
+function prospectsIn({ before, outlook, steps, seat }: Asked): Telling[] {
+	const { table, income } = outlook
+	const told = [...new Set(steps.filter(({ type }) => type !== 'boom').map(targetOf))].flatMap((place) => {
+		const report = place && reportMetropolis(table, place)
+		if (!place || !report) return []
+		const count = report.needs[seat]
+		const slots = t('slots', { place: placeName(place), count: report.left })
+		return [`${slots} ${typeof count === 'number' ? t('majority', { count }) : t('majority.gone')}`]
+	})
+	if (table.stage !== 'over' && income.dollars < incomeOf(before, seat).dollars)
+		told.push(t('income', { income: moneyText(income.dollars) }))
+	return told.map((text) => ({ kind: 'prospect', text }))
+}

@@ -1,0 +1,41 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What would come of a staged turn. */
+export const outlookWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
+export default {
+	title: 'What this turn brings',
+	more: 'All that it brings',
+	less: 'Less',
+	money: '{parts} → {left} left',
+	'money.income': '+ {dollars} income',
+	'money.tile': '+ {dollars} tile',
+	'money.spent': '− {dollars}',
+	'money.regions': '+ {dollars} regions',
+	evaluate: '{place} ({value}) is evaluated',
+	score: '{region} scores · track +{points}',
+	milestone: 'Milestone: {milestone}',
+	'over.red': 'A red space is covered: the game ends.',
+	'over.idle': 'Nobody went anywhere for a round: the game ends.',
+	'tile.bonus': 'A bonus tile is used: 4 points less at the end.',
+	'tile.development': 'The development tile is used: it goes back to the box.',
+	'tile.route': 'The route tile is used: it goes back to the box.',
+	slots: { one: '{place}: {count} slot empty,', other: '{place}: {count} slots empty,' },
+	majority: {
+		one: 'you need {count} more for the majority',
+		other: 'you need {count} more for the majority',
+	},
+	'majority.gone': 'you can no longer get the majority',
+	income: 'Next income only {income}: fewer empty slots where you are.',
+	'rank.first': '{region}: you lead',
+	'rank.level': '{region}: level with {names}',
+	'rank.place': '{region}: you are number {place}',
+	'rank.before': '(before: number {place})',
+	'end.one': '{name} could end the game before your next turn.',
+	'end.many': '{names} together could end the game before your next turn.',
+	'end.idle': 'If nobody goes anywhere, the game ends after {name}’s turn, before you play again.',
+	'threat.idle': 'The game ends then unless {name} goes somewhere.',
+	'threat.region': '{name} could then close {region}.',
+	'take.score': '{name} plays before you and could take {place}.',
+	'take.block': '{name} plays before you and could take the slot you need in {place}.',
+} as const

@@ -1,0 +1,69 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { consequencesOf } from '../../../../shared/games/franchise/advice/consequences.ts'
+import { type Taking, takingsBefore } from '../../../../shared/games/franchise/advice/rivals.ts'
+import type { Step } from '../../../../shared/games/franchise/step.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
+import { isRejected } from '../../../../shared/kernel/rejection.ts'
+import { afterPaint } from '../../../app/after-paint.ts'
+import { playOnce } from '../plan.ts'
+import type { Row } from './rows.ts'
+
+/** What a choice alone would bring at once: points by seat, or the end of the game. */
+export interface Promised {
+	gains: { seat: Seat; points: number }[] // those who get any
+	isEnd: boolean
+	rival?: Seat // who could take it before one plays again, if one does nothing now
+}
+
+export const keyOf = ({ kind, place }: Pick<Row, 'kind' | 'place'>): string => `${kind} ${place}`
+
+const stepOf = ({ kind, place, offers }: Row): Step =>
+	kind === 'share' ? { type: 'share', place } : { ...offers[0]!.step, type: 'develop' }
+
+export function promiseOf(table: Table, row: Row): Promised | undefined {
+	const told = consequencesOf(table, [stepOf(row)], playOnce)
+	if (isRejected(told)) return undefined
+	const gains = told.gains.flatMap((points, seat) => (points > 0 ? [{ seat, points }] : []))
+	return { gains, isEnd: told.table.stage === 'over' }
+}
+
+/** What others could take if the turn ended with nothing done. */
+function takingsIf(table: Table): Taking[] {
+	const told = consequencesOf(table, [{ type: 'end' }], playOnce)
+	return isRejected(told) ? [] : takingsBefore(told.table, table.turn)
+}
+
+/** What each row promises; found one by one while nobody waits, so that no tap is held up by it. */
+export function usePromises(
+	table: Table,
+	rows: readonly Row[],
+): ReadonlySignal<ReadonlyMap<string, Promised>> {
+	const told = useSignal<ReadonlyMap<string, Promised>>(new Map())
+	useEffect(() => {
+		const found = new Map<string, Promised>()
+		let isWanted = true
+		const tell = () => {
+			for (const { place, by } of takingsIf(table)) {
+				const key = keyOf({ kind: 'share', place })
+				const promise = found.get(key)
+				if (promise) found.set(key, { ...promise, rival: by })
+			}
+			told.value = found
+		}
+		const findFrom = (index: number) => {
+			if (!isWanted) return
+			const row = rows[index]
+			if (!row) return tell()
+			const promise = promiseOf(table, row)
+			if (promise) found.set(keyOf(row), promise)
+			setTimeout(findFrom, 0, index + 1)
+		}
+		afterPaint(() => findFrom(0))
+		return () => {
+			isWanted = false
+		}
+	}, [table, rows.length])
+	return told
+}

@@ -1,0 +1,22 @@
+import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { IconButton } from '../../../design/button.tsx'
+import { franchiseWords } from '../words.en.ts'
+
+/** What there is to say about a choice, in two lines; pressed, all of it, over the map. */
+export function Strip({ children }: { children: ComponentChildren }) {
+	const isOpen = useSignal(false)
+	return (
+		<section class="franchise-strip" data-open={isOpen.value || undefined} aria-live="polite">
+			<div class="franchise-strip-text">{children}</div>
+			<IconButton
+				icon="down"
+				label={franchiseWords.t(isOpen.value ? 'strip.less' : 'strip.more')}
+				aria-expanded={isOpen.value}
+				onClick={() => {
+					isOpen.value = !isOpen.peek()
+				}}
+			/>
+		</section>
+	)
+}
