@@ -30,6 +30,9 @@ export const darkTheme = computed(() =>
 )
 export const reducedMotion = computed(() => settings.motion.value === 'reduced' || calmSystem.value)
 
+/** A finger is all that somebody has to point with: they are offered no keys. */
+export const touchAlone = followMedia('(hover: none) and (pointer: coarse)')
+
 effect(() => {
 	const { language, theme, motion, sound, textView } = settings
 	keep<Settings>(KEY, {

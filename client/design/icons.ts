@@ -4,6 +4,7 @@ export const icons = {
 	back: 'M20 12H4M11 5l-7 7 7 7',
 	book: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1ZM12 6V20',
 	bot: 'M5 9h14v10H5ZM12 9V5M9 13.5v.5M15 13.5v.5M2 13v3M22 13v3M12 4.5v.5',
+	cards: 'M9 5l9-2 4 13-9 3ZM5 8 2 9l4 12 6-2',
 	chat: 'M4 5H20V16H11l-5 4v-4H4Z',
 	check: 'M4 13l5 5L20 6',
 	clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0ZM12 7v5l3.5 2',

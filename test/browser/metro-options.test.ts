@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Table } from '../../shared/games/metro/table.ts'
+import { makesOneTileLine, openCells } from '../../shared/games/metro/rules/placement.ts'
+import type { Hand, Table } from '../../shared/games/metro/table.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
-import { type Device, type Guest, pressButton } from '../support/browser/guest.ts'
+import { type Device, type Guest, pressAt, pressButton } from '../support/browser/guest.ts'
 import { takeTurn } from '../support/browser/metro-expansions.ts'
 import { takeTurnByKeys } from '../support/browser/metro-keys.ts'
 import { codeOf, inviteFriends, promptOf, readLink, readScores, takeSeat } from '../support/browser/room.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
-import { actorOf, isOver, playMove } from '../support/play.ts'
+import { actorOf, isOver, playMove, sitAndStart } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 
 const visit = useBrowser()
@@ -97,6 +98,56 @@ test('open numbers of others are on the board, in their panel and in the text vi
 	await ann.page.getByRole('heading', { name: 'Station numbers' }).waitFor()
 	const written = await ann.page.locator('.metro-text-numbers li').allTextContents()
 	expect(written.map((text) => Number.parseInt(text, 10))).toEqual(numbers!.flat())
+})
+
+test('a cell that is refused shows the line that would be too short, and says whose it is', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 2)
+	await sitAndStart(players)
+	const random = randomFrom('refused')
+	const refusable = (): number | undefined => {
+		const [tile = ''] = (players[1]!.hand!.hand as Hand).tiles
+		const table = players[1]!.table.table as Table
+		return openCells(table).find((cell) => makesOneTileLine(table, tile, cell))
+	}
+	while (actorOf(players) !== players[1] || refusable() === undefined) await playMove(players, random)
+	const ann = await visit({ seat: { code, token: players[1]!.token } })
+	await ann.page.goto(`${home()}r/${code}`)
+	await promptOf(ann.page, /^Your turn/).waitFor()
+	const cell = refusable()!
+	const board = (await ann.page.locator('.surface-layer').first().boundingBox())!
+	const at = (index: number) => (78 + 90 * index + 45) / 876 // as the drawing has it: a rim, then cells
+	await pressAt(ann, {
+		x: board.x + board.width * at(cell % 8),
+		y: board.y + board.height * at(Math.floor(cell / 8)),
+	})
+	await promptOf(ann.page, /^\d+ .+ \((you|Player 1)\) would be one tile long\./).waitFor()
+	await ann.page.locator('.metro-refused .metro-lit').first().waitFor()
+	await promptOf(ann.page, /^Your turn/).waitFor() // it passes, and so does the drawing
+	await ann.page.locator('.metro-refused').waitFor({ state: 'detached' })
+	for (const player of players) player.close()
+})
+
+test('where companies play, a player’s sheet keeps the secret, and one’s own tells what one has', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom({ expansions: [1] })
+	const rival = await house.enter(code)
+	await rival.send('sit', { name: 'Rival' })
+	const ann = await visit()
+	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
+	await rival.send('start')
+	await promptOf(ann.page).waitFor()
+	const panel = ann.page.getByRole('dialog')
+	await ann.page.getByRole('button', { name: /^Rival/ }).tap()
+	await panel.getByText('points are secret until the end').waitFor()
+	await panel.getByText('None of their shares lies open.').waitFor()
+	expect(await panel.getByText(/\d+ points?/).count()).toBe(0)
+	await pressButton(ann, 'Close')
+	await panel.waitFor({ state: 'hidden' })
+	await ann.page.getByRole('button', { name: /^Ann/ }).tap()
+	await panel.getByText(/^Your shares are worth \d+ as things stand/).waitFor()
+	expect(await panel.locator('.metro-held-shares li').count()).toBe(4)
 })
 
 /** A game between somebody with a phone, or a keyboard, and somebody who needs neither. */

@@ -37,8 +37,8 @@ export interface Additions {
 	readonly shortcuts: readonly Shortcut[]
 	/** What is asked for and waits to be confirmed, on the button and above it. */
 	describe(asked: Step): { action: string; prompt: string }
-	/** What one is after, where the plain game's words would be wrong. */
-	goal(): string | undefined
+	/** What one is after, or that there is nothing more to be after, where the plain game's words would be wrong. */
+	goal(isDone: boolean): string | undefined
 	/** What the player is told on their turn before anything is chosen; undefined where the plain words will do. */
 	prompt(): string | undefined
 	/** What a lay would bring besides the points of its lines, in words. */

@@ -1,17 +1,24 @@
 import './goal.css'
+import { UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
+import { NOBODY } from '../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
+import { linesOf } from './board/lines-of.ts'
 import type { MetroParts } from './play.ts'
 import { metroWords } from './words.en.ts'
 
-/** What one is after, until one has played: by then it has been seen. */
-export function Goal({ stage, additions }: Pick<MetroParts, 'stage' | 'additions'>) {
+/** What one is after, until one has played: by then it has been seen. And that there is nothing more to be after. */
+export function Goal({ stage, owners, additions }: Pick<MetroParts, 'stage' | 'owners' | 'additions'>) {
 	const { seat, table } = stage.view.value
 	const hasPlayed = stage.entries.value.some(([by]) => by === seat)
-	if (seat === undefined || hasPlayed) return null
+	if (seat === undefined || table.turn === NOBODY) return null
+	const isDone =
+		hasPlayed &&
+		linesOf(stage.shown.value).every(({ owner, end }) => !owners.value[owner]?.mine || end !== UNFINISHED)
+	if (hasPlayed && !isDone) return null
 	return (
 		<p class="metro-goal">
 			{!table.market && <PlayerShape identity={stage.players.value[seat]?.colour ?? 0} size={16} />}
-			{additions?.goal() ?? metroWords.t('goal')}
+			{additions?.goal(isDone) ?? metroWords.t(isDone ? 'goal.done' : 'goal')}
 		</p>
 	)
 }

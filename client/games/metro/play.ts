@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
+import { touchAlone } from '../../app/settings.ts'
 import { common } from '../../i18n/common.en.ts'
 import { steadyList } from '../../table/surface/steady-list.ts'
 import type { Action, Keyboard, Play, Point, Zoomable } from '../game.ts'
@@ -25,12 +26,12 @@ export interface MetroParts {
 
 /** Metro in play on one screen. */
 export function openPlay(stage: MetroStage, extras?: Extras): Play {
-	const staging = stageMoves(stage, extras?.steps)
 	const animation = createMoveAnimation(stage, extras)
 	const owners = steadyList(() => {
 		const { table, hand } = stage.view.value
 		return extras ? extras.ownersOf(stage.players.value, table, hand) : ownersAmong(stage.players.value)
 	})
+	const staging = stageMoves(stage, owners, extras?.steps)
 	const additions = extras?.open(stage, staging, owners)
 	const { myTurn, target, legal, preview, asked, line, mayDraw } = staging
 
@@ -86,7 +87,7 @@ function zoomOf(parts: MetroParts): Zoomable {
 	return {
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
 		overlays: [withProps(MetroLines, parts), withProps(MetroOverlay, parts)],
-		label: () => metroWords.t('board'),
+		label: () => metroWords.t(touchAlone.value ? 'board' : 'board.keys'),
 		tap(at) {
 			const under = stationUnder(at)
 			stage.lit.value = undefined

@@ -6,7 +6,8 @@ import type { Step } from '../../../shared/games/metro/step.ts'
 import { plainSteps } from '../../../shared/games/metro/steps/plain.ts'
 import type { Hand, Table } from '../../../shared/games/metro/table.ts'
 import type { Stage } from '../game.ts'
-import { whyNot } from './placing.ts'
+import type { Owners } from './owner.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { metroWords } from './words.en.ts'
 
 export type MetroStage = Stage<Table, Hand, Step>
@@ -27,6 +28,7 @@ export interface Staging {
 	readonly asked: Signal<Step | undefined> // another step than to lay, to be confirmed
 	readonly station: Signal<number | undefined> // whose line is lit
 	readonly line: ReadonlySignal<Line | undefined>
+	readonly refused: ReadonlySignal<Refusal | undefined> // as long as it is said
 	choose(index: number): void
 	/** Turns the chosen tile by a quarter, where that is played; on a cell, to the next way that fits. */
 	turn(): void
@@ -42,7 +44,11 @@ export interface Staging {
 	close(): void
 }
 
-export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging {
+export function stageMoves(
+	stage: MetroStage,
+	owners: ReadonlySignal<Owners>,
+	legalSteps = plainSteps,
+): Staging {
 	const { view } = stage
 	const chosen = signal(0)
 	const wished = signal(0) // the rotation asked for; a cell may need another
@@ -50,6 +56,7 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 	const pointed = signal<number | undefined>(undefined)
 	const asked = signal<Step | undefined>(undefined)
 	const station = signal<number | undefined>(undefined)
+	const refusal = signal<Refusal | undefined>(undefined)
 
 	const steps = computed(() => legalSteps(view.value))
 	const myTurn = computed(() => view.value.seat !== undefined && view.value.seat === view.value.table.turn)
@@ -91,6 +98,7 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 			pointed.value = undefined
 			asked.value = undefined
 			station.value = undefined
+			refusal.value = undefined
 		})
 
 	const mayDraw = computed(() => steps.value.some((step) => step.type === 'draw'))
@@ -140,6 +148,7 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 		line: computed(() =>
 			station.value === undefined ? undefined : traceLine(stage.shown.value, station.value),
 		),
+		refused: computed(() => (stage.notice.value === refusal.value?.reason ? refusal.value : undefined)),
 		clear,
 		confirm,
 		close,
@@ -166,8 +175,8 @@ export function stageMoves(stage: MetroStage, legalSteps = plainSteps): Staging 
 				if (ways.peek().has(cell)) target.value = cell
 				else if (code.peek() !== undefined) {
 					target.value = undefined
-					const reason = whyNot(view.peek().table, cell, code.peek()!)
-					stage.say(metroWords.t(`rejected.${reason}`))
+					refusal.value = refusalOf(view.peek().table, cell, code.peek()!, owners.peek())
+					stage.say(refusal.value.reason)
 				}
 			})
 		},

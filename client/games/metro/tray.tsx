@@ -30,7 +30,11 @@ export function Tray(parts: MetroParts) {
 	return (
 		<>
 			{additions && <additions.Tray />}
-			<div class="metro-tray" data-edition={table.options.edition} data-tiles={table.options.hand}>
+			<div
+				class={table.market ? 'metro-tray metro-plates' : 'metro-tray'}
+				data-edition={table.options.edition}
+				data-tiles={table.options.hand}
+			>
 				<Tiles {...parts} />
 				{table.pile > 0 && <Pile {...parts} />}
 				{hand && (
@@ -131,7 +135,7 @@ function Outlook({ stage, staging: { aim, preview }, owners, additions }: Omit<M
 	return told ? (
 		<Changes preview={told} owners={owners.value} />
 	) : (
-		<Goal stage={stage} additions={additions} />
+		<Goal stage={stage} owners={owners} additions={additions} />
 	)
 }
 

@@ -4,13 +4,17 @@ import { words } from '../../i18n/words.ts'
 export const metroWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	board: 'Metro board. Arrow keys move over the cells you may choose, Enter previews, Enter again lays.',
+	board: 'Metro board.',
+	'board.keys':
+		'Metro board. Arrow keys move over the cells you may choose, Enter previews, Enter again lays.',
 	you: 'you',
 	nobody: 'nobody',
 	centre: 'Central Station',
 	rail: 'Central rail {side} {number}',
 
 	goal: 'Make long lines from your stations: a point for each tile they cross, twice that if they end in the middle.',
+
+	'goal.done': 'All your lines are finished. Now see that the others make few points.',
 
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
@@ -31,12 +35,12 @@ export default {
 		other: '{station} · {owner} · {count} tiles so far',
 	},
 	'line.rim': {
-		one: '{station} – {end} · {owner} · {count} tile',
-		other: '{station} – {end} · {owner} · {count} tiles',
+		one: '{station} → {end} · {owner} · {count} tile',
+		other: '{station} → {end} · {owner} · {count} tiles',
 	},
 	'line.centre': {
-		one: '{station} – Central Station · {owner} · {count} tile, counted twice',
-		other: '{station} – Central Station · {owner} · {count} tiles, counted twice',
+		one: '{station} → Central Station · {owner} · {count} tile, counted twice',
+		other: '{station} → Central Station · {owner} · {count} tiles, counted twice',
 	},
 
 	'action.lay': 'Lay it',
@@ -77,10 +81,11 @@ export default {
 	'log.lay': '{name} laid a tile on {cell}.',
 	'log.lay.you': 'You laid a tile on {cell}.',
 	'log.line': {
-		one: '{count} point for {owner} ({station} – {end}).',
-		other: '{count} points for {owner} ({station} – {end}).',
+		one: '{count} point for {owner} ({station} → {end}).',
+		other: '{count} points for {owner} ({station} → {end}).',
 	},
 
+	'refused.short': '{station} ({owner}) would be one tile long. Choose another cell.',
 	'rejected.not-in-hand': 'That tile is no longer in your hand.',
 	'rejected.must-lay-drawn': 'You drew a tile: lay that one.',
 	'rejected.arrow-up': 'Tiles are not turned in this game.',

@@ -2,7 +2,8 @@ import type { Translation } from '../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	board:
+	board: 'Plateau de Metro.',
+	'board.keys':
 		'Plateau de Metro. Les flèches parcourent les cases permises, Entrée montre le coup, Entrée encore le joue.',
 	you: 'vous',
 	nobody: 'personne',
@@ -10,6 +11,8 @@ export default {
 	rail: 'Voie centrale {side} {number}',
 
 	goal: 'Allongez les lignes de vos stations : un point par tuile traversée, le double si elles finissent au milieu.',
+
+	'goal.done': 'Toutes vos lignes sont finies. Faites que les autres marquent peu.',
 
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
@@ -30,12 +33,12 @@ export default {
 		other: '{station} · {owner} · {count} tuiles pour l’instant',
 	},
 	'line.rim': {
-		one: '{station} – {end} · {owner} · {count} tuile',
-		other: '{station} – {end} · {owner} · {count} tuiles',
+		one: '{station} → {end} · {owner} · {count} tuile',
+		other: '{station} → {end} · {owner} · {count} tuiles',
 	},
 	'line.centre': {
-		one: '{station} – Gare centrale · {owner} · {count} tuile, comptée double',
-		other: '{station} – Gare centrale · {owner} · {count} tuiles, comptées double',
+		one: '{station} → Gare centrale · {owner} · {count} tuile, comptée double',
+		other: '{station} → Gare centrale · {owner} · {count} tuiles, comptées double',
 	},
 
 	'action.lay': 'Poser',
@@ -76,10 +79,11 @@ export default {
 	'log.lay': '{name} pose une tuile en {cell}.',
 	'log.lay.you': 'Vous posez une tuile en {cell}.',
 	'log.line': {
-		one: '{count} point pour {owner} ({station} – {end}).',
-		other: '{count} points pour {owner} ({station} – {end}).',
+		one: '{count} point pour {owner} ({station} → {end}).',
+		other: '{count} points pour {owner} ({station} → {end}).',
 	},
 
+	'refused.short': '{station} ({owner}) n’aurait qu’une tuile. Choisissez une autre case.',
 	'rejected.not-in-hand': 'Cette tuile n’est plus dans votre main.',
 	'rejected.must-lay-drawn': 'Vous avez pioché : posez cette tuile-là.',
 	'rejected.arrow-up': 'Dans cette partie, les tuiles ne se tournent pas.',

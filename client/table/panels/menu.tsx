@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals'
 import { copyText } from '../../app/copy-text.ts'
 import { isLocalCode } from '../../app/room-code.ts'
 import { navigate } from '../../app/router.ts'
-import { settings } from '../../app/settings.ts'
+import { settings, touchAlone } from '../../app/settings.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -48,7 +48,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 					panel.value = undefined
 				}}
 			/>
-			<Item icon="keys" label={panelWords.t('menu.keys')} act={open('keys')} />
+			{!touchAlone.value && <Item icon="keys" label={panelWords.t('menu.keys')} act={open('keys')} />}
 			{isLocalCode(code) ? (
 				<li>{OnlineButton && <OnlineButton code={code} />}</li>
 			) : (

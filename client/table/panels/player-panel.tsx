@@ -49,7 +49,11 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					label={common.find(`identity.${player.colour}`) ?? ''}
 				/>
 				<span>
-					<strong>{table.tellScore(table.scores.value[seat] ?? 0)}</strong>
+					<strong>
+						{table.hidesScores.value
+							? tableWords.t('player.secret')
+							: table.tellScore(table.scores.value[seat] ?? 0)}
+					</strong>
 					<br />
 					{stateOf(player)}
 				</span>

@@ -34,9 +34,9 @@ function Opener({ stage, brief }: PlayedButtonProps) {
 	return (
 		<>
 			{brief ? (
-				<IconButton class="boundless-played-button" icon="copy" label={label} onClick={open} />
+				<IconButton class="boundless-played-button" icon="cards" label={label} onClick={open} />
 			) : (
-				<Button icon="copy" onClick={open}>
+				<Button icon="cards" onClick={open}>
 					{label}
 				</Button>
 			)}

@@ -3,7 +3,7 @@ import { cornerOf, UNIT } from './geometry.ts'
 interface CellRingProps {
 	cell: number
 	colour: number | undefined
-	kind: 'last' | 'pointed' | 'hover' | 'target'
+	kind: 'last' | 'pointed' | 'hover' | 'target' | 'refused'
 }
 
 /** A frame around a cell, in somebody's colour. */

@@ -2,7 +2,7 @@ import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import type { MetroParts } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
 import { LitLines } from './lit-line.tsx'
-import { coloursOf } from './owner-colours.ts'
+import { coloursOf, seatColour } from './owner-colours.ts'
 import { spotPath } from './spot-path.ts'
 import { Tile } from './tile.tsx'
 
@@ -29,7 +29,7 @@ export function Considered({ stage, staging, owners }: Pick<MetroParts, 'stage' 
 			</g>
 			<CellRing
 				cell={aim.value}
-				colour={stage.players.value[stage.view.value.seat ?? NOBODY]?.colour}
+				colour={seatColour(stage, stage.view.value.seat ?? NOBODY)}
 				kind={target.value === undefined ? 'hover' : 'target'}
 			/>
 			<LitLines lines={changed} />

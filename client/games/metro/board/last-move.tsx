@@ -4,7 +4,7 @@ import type { MetroParts } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
 import { LitLines } from './lit-line.tsx'
 import { finishedLines, layOf } from './move-animation.ts'
-import { coloursOf } from './owner-colours.ts'
+import { coloursOf, seatColour } from './owner-colours.ts'
 
 /** A draw leaves the board as it was: what was laid before stays lit. */
 const isOnBoard = ([, event]: MoveEntry): boolean => (event as Event | undefined)?.type !== 'draw'
@@ -18,7 +18,7 @@ export function LastMove({ stage, animation, owners }: Pick<MetroParts, 'stage' 
 	const lay = entry && layOf(entry)
 	if (!entry || animation.landing.value) return null
 	const lines = lit === undefined ? [] : finishedLines(entry, stage.shown.value)
-	const colour = stage.players.value[entry[0]]?.colour
+	const colour = seatColour(stage, entry[0])
 	return (
 		<g>
 			<LitLines lines={lines.map((line) => ({ line, colour: colours[line.owner]! }))} />

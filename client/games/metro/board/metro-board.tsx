@@ -1,7 +1,9 @@
 import './overlays.css'
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { NextFrame } from '../../../table/surface/next-frame.tsx'
+import { part } from '../../part.ts'
 import type { MetroParts } from '../play.ts'
 import { AnimatedMove } from './animated-move.tsx'
 import { Considered, Spots } from './considered.tsx'
@@ -9,8 +11,15 @@ import { Laid } from './laid.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lines } from './lines.tsx'
 import { linesOf } from './lines-of.ts'
-import { LitStation } from './lit-station.tsx'
 import { Stations } from './stations.tsx'
+
+/** Drawn only for somebody who asks: it comes when they first do, and no table waits for it. */
+function Asked(parts: MetroParts) {
+	const { line, refused } = parts.staging
+	const isAsked = (line.value ?? refused.value) !== undefined
+	const Answers = useLoaded(async () => isAsked && part(import('./answers.tsx')), [isAsked])
+	return Answers ? <Answers {...parts} /> : null
+}
 
 const editionOf = ({ view }: MetroParts['stage']) => view.peek().table.options.edition
 
@@ -19,7 +28,7 @@ export const MetroOverlay = (parts: MetroParts) => (
 	<g class="surface-sized" data-edition={editionOf(parts.stage)}>
 		{parts.additions && <parts.additions.Layer />}
 		<LastMove {...parts} />
-		<LitStation {...parts} />
+		<Asked {...parts} />
 		<Considered {...parts} />
 		<AnimatedMove {...parts} />
 	</g>

@@ -1,3 +1,4 @@
+import './company.css'
 import { companyWords } from './words.en.ts'
 
 /** Companies go by their colours: the eight identities, in their order. */

@@ -14,7 +14,7 @@ export function CompanyTable({ stage: { view, players } }: { stage: MetroStage }
 	const { table, hand } = view.value
 	const companies = [...table.points.keys()].sort((a, b) => table.points[b]! - table.points[a]!)
 	return (
-		<table class="metro-companies">
+		<table class="metro-companies metro-plates">
 			<thead>
 				<tr>
 					<th scope="col">{t('market.name')}</th>

@@ -11,6 +11,7 @@ import type { MetroStage, Staging } from '../staging.ts'
 import { Centre } from './centre.tsx'
 import { describeAsked, describeGains } from './describe.ts'
 import { HeldNumbers } from './held-numbers.tsx'
+import { HeldShares } from './held-shares.tsx'
 import { Layer } from './layer.tsx'
 import { railUnder } from './rails.ts'
 import { ExtraTray } from './tray.tsx'
@@ -105,12 +106,10 @@ export function openExpansions(
 		Centre,
 		Layer: () => createElement(Layer, { play }),
 		Tray: () => createElement(ExtraTray, { play }),
-		...(stage.view.peek().table.options.expansions.includes(STATION_NUMBERS) && {
-			holdings: { InWords: ({ seat }: { seat: Seat }) => createElement(HeldNumbers, { stage, seat }) },
-		}),
+		...holdingsOf(stage),
 		shortcuts: shortcutsOf(play),
 		describe: (step) => describeAsked(stage, owners.value, step),
-		goal: () => goalOf(stage),
+		goal: (isDone) => goalOf(stage, isDone),
 		prompt: () => promptOf(play),
 		gains: (changes) => describeGains(stage, changes),
 		tap(at) {
@@ -122,10 +121,20 @@ export function openExpansions(
 	}
 }
 
+/** Shares, or station numbers: never both. */
+function holdingsOf(stage: MetroStage): Pick<Additions, 'holdings'> {
+	const { market, options } = stage.view.peek().table
+	const Held = market ? HeldShares : options.expansions.includes(STATION_NUMBERS) ? HeldNumbers : undefined
+	return Held
+		? { holdings: { InWords: ({ seat }: { seat: Seat }) => createElement(Held, { stage, seat }) } }
+		: {}
+}
+
 /** Lines earn for companies; or there is no middle where they count twice. */
-function goalOf({ view }: MetroStage): string | undefined {
+function goalOf({ view }: MetroStage, isDone: boolean): string | undefined {
 	const { market, options } = view.value.table
-	if (market) return extraWords.t('goal.companies')
+	if (market) return extraWords.t(isDone ? 'goal.companies.done' : 'goal.companies')
+	if (isDone) return undefined
 	return options.expansions.includes(CENTRAL_RAILS) ? extraWords.t('goal.rails') : undefined
 }
 

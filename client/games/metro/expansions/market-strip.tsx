@@ -12,7 +12,7 @@ export function MarketStrip({ play: { stage, sharesOpen } }: { play: ExpandedPla
 	return (
 		<button
 			type="button"
-			class="metro-market"
+			class="metro-market metro-plates"
 			aria-haspopup="dialog"
 			aria-label={
 				shares

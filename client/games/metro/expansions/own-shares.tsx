@@ -16,7 +16,7 @@ export function OwnShares({ play, shares }: { play: ExpandedPlay; shares: readon
 		<>
 			<h3>{t('market.yours')}</h3>
 			<p>{t('market.worth', { worth: worthOfShares(table, shares) })}</p>
-			<ul class="metro-own-shares">
+			<ul class="metro-own-shares metro-plates">
 				{shares.map((company, index) => (
 					<OwnShare key={index} play={play} company={company} percentage={percentages[index]!} />
 				))}

@@ -10,7 +10,7 @@ const { t } = extraWords
 export function ShownShares({ play: { stage, wagons, shown, show } }: { play: ExpandedPlay }) {
 	const shares = stage.view.value.hand?.shares ?? []
 	return (
-		<fieldset class="metro-shown-shares" aria-label={t('wagon.choose')}>
+		<fieldset class="metro-shown-shares metro-plates" aria-label={t('wagon.choose')}>
 			{percentages.map((percentage, index) => {
 				const company = shares[index] ?? 0
 				return (

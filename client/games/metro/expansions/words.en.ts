@@ -5,7 +5,8 @@ export const extraWords = words({ en: () => import('./words.en.ts'), fr: () => i
 
 export default {
 	'goal.companies':
-		'Lines earn for the company of their station. Hold shares of those that earn most: they pay you at the end.',
+		'Colours on the board are companies, not players. Hold shares of those that earn most: they pay you at the end.',
+	'goal.companies.done': 'All lines of your companies are finished.',
 	'goal.rails':
 		'Make long lines from your stations: a point for each tile they cross. They run on through the middle.',
 
@@ -70,6 +71,12 @@ export default {
 	'market.known': 'Seen',
 	'market.face-up': '{share} face up',
 	'market.shown-by': '{share} {name}',
+
+	'shares.worth.you': 'Your shares are worth {worth} as things stand, bonuses apart.',
+	'shares.worth': 'Their shares are worth {worth}, bonuses apart.',
+	'shares.open': 'Shares that lie open:',
+	'shares.none': 'None of their shares lies open.',
+	'shares.secret': 'The others are a secret until the end.',
 
 	'exchange.action.open': 'Give {company} {share}, take {taken}',
 	'exchange.action.pile': 'Give {company} {share}, take the hidden card',

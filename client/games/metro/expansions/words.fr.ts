@@ -3,7 +3,8 @@ import type english from './words.en.ts'
 
 export default {
 	'goal.companies':
-		'Chaque ligne rapporte à la compagnie de sa station. Misez sur les meilleures : leurs actions vous paient à la fin.',
+		'Les couleurs du plateau sont des compagnies, pas des joueurs. Misez sur les meilleures : leurs actions vous paient à la fin.',
+	'goal.companies.done': 'Toutes les lignes de vos compagnies sont finies.',
 	'goal.rails':
 		'Allongez les lignes de vos stations : un point par tuile traversée. Elles continuent à travers le milieu.',
 
@@ -68,6 +69,12 @@ export default {
 	'market.known': 'Vues',
 	'market.face-up': '{share} visible',
 	'market.shown-by': '{share} {name}',
+
+	'shares.worth.you': 'Vos actions valent {worth} en l’état, sans les primes.',
+	'shares.worth': 'Ses actions valent {worth}, sans les primes.',
+	'shares.open': 'Ses actions face visible :',
+	'shares.none': 'Aucune de ses actions n’est face visible.',
+	'shares.secret': 'Les autres restent secrètes jusqu’à la fin.',
 
 	'exchange.action.open': 'Rendre {company} {share}, prendre {taken}',
 	'exchange.action.pile': 'Rendre {company} {share}, prendre la carte cachée',

@@ -58,7 +58,7 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 			))}
 			{table.market &&
 				table.points.map((profit, company) => (
-					<section key={company}>
+					<section key={company} class="metro-plates">
 						<PlayerHeading
 							name={t('company', {
 								company: companyName(company),

@@ -83,7 +83,7 @@ const Gains = ({ title, gains, children }: GainsProps) => (
 		</h4>
 		<ul>
 			{gains.map(({ text, points, company }) => (
-				<li key={text} class="metro-line-result">
+				<li key={text} class="metro-line-result metro-plates">
 					<span>
 						{company !== undefined && <PlayerShape identity={company} size={14} />} {text}
 					</span>

@@ -4,7 +4,7 @@ export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => 
 
 export default {
 	you: 'you',
-	line: '{station} – {end}',
+	line: '{station} → {end}',
 	doubled: '{length} × 2',
 	see: 'See the line on the board',
 	open: { one: '{count} line was never finished.', other: '{count} lines were never finished.' },
@@ -15,13 +15,13 @@ export default {
 	bonuses: 'Most of a company',
 	bonus: '{company}: a tenth of {profit}',
 	numbers: 'Station numbers',
-	number: 'Number {number}: {station} – {end}',
+	number: 'Number {number}: {station} → {end}',
 	'number.none': 'No line ended at {numbers}.',
 	companies: 'The companies',
 	company: '{company}, value {value}',
 	longest: {
-		one: 'The longest line: {station} – {end}, {count} tile, by {owner}.',
-		other: 'The longest line: {station} – {end}, {count} tiles, by {owner}.',
+		one: 'The longest line: {station} → {end}, {count} tile, by {owner}.',
+		other: 'The longest line: {station} → {end}, {count} tiles, by {owner}.',
 	},
 	'moment.self': {
 		one: 'Best moment: {name} brought {station} to {end} for {count} point.',

@@ -3,7 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	you: 'vous',
-	line: '{station} – {end}',
+	line: '{station} → {end}',
 	doubled: '{length} × 2',
 	see: 'Voir la ligne sur le plateau',
 	open: { one: '{count} ligne est restée inachevée.', other: '{count} lignes sont restées inachevées.' },
@@ -14,13 +14,13 @@ export default {
 	bonuses: 'Premières parts d’une compagnie',
 	bonus: '{company} : le dixième de {profit}',
 	numbers: 'Numéros de station',
-	number: 'Numéro {number} : {station} – {end}',
+	number: 'Numéro {number} : {station} → {end}',
 	'number.none': 'Aucune ligne n’a fini à {numbers}.',
 	companies: 'Les compagnies',
 	company: '{company}, valeur {value}',
 	longest: {
-		one: 'La plus longue ligne : {station} – {end}, {count} tuile, à {owner}.',
-		other: 'La plus longue ligne : {station} – {end}, {count} tuiles, à {owner}.',
+		one: 'La plus longue ligne : {station} → {end}, {count} tuile, à {owner}.',
+		other: 'La plus longue ligne : {station} → {end}, {count} tuiles, à {owner}.',
 	},
 	'moment.self': {
 		one: 'Le grand moment : {name} a relié {station} et {end} pour {count} point.',

@@ -1,6 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { isCentral, SIZE } from '../../../../shared/games/metro/rules/board.ts'
+import { touchAlone } from '../../../app/settings.ts'
 import { announce } from '../../../design/announcer.tsx'
 import { TilePicture } from '../board/tile.tsx'
 import { cellName } from '../describe.ts'
@@ -48,7 +49,7 @@ export function CellGrid({ play }: { play: MetroParts }) {
 
 	return (
 		<>
-			<p class="text-help">{textWords.t('board.help')}</p>
+			<p class="text-help">{textWords.t(touchAlone.value ? 'board.help.touch' : 'board.help')}</p>
 			<table ref={table} class="metro-text-grid" onKeyDown={press}>
 				<thead>
 					<tr>

@@ -4,12 +4,12 @@ import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
 import type { Change } from '../../../../shared/games/metro/rules/preview.ts'
 import { exitSide } from '../../../../shared/games/metro/rules/tile.ts'
 import { NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
+import { touchAlone } from '../../../app/settings.ts'
 import { cellName, describeTrack, describeTracks, endName, sideName, stationName } from '../describe.ts'
 import type { Additions } from '../extras.ts'
 import { type Owners, ownerName } from '../owner.ts'
-import { whyNot } from '../placing.ts'
 import type { MetroParts } from '../play.ts'
-import { metroWords } from '../words.en.ts'
+import { refusalOf } from '../refusal.ts'
 import { textWords } from './words.en.ts'
 
 const SIDES = [0, 1, 2, 3]
@@ -32,7 +32,7 @@ export function describeCell(play: MetroParts, cell: number): string {
 	if (!myTurn.value || code.value === undefined)
 		return sentence(textWords.t('cell.empty', { cell: name }), waiting)
 	if (legal.value.includes(cell)) return sentence(textWords.t('cell.free', { cell: name }), waiting)
-	const reason = metroWords.t(`rejected.${whyNot(table, cell, code.value)}`)
+	const { reason } = refusalOf(table, cell, code.value, owners)
 	return textWords.t('cell.refused', { cell: name, reason })
 }
 
@@ -79,5 +79,9 @@ export function describeChanges(
 	})
 	const effects = told.length > 0 ? told : [textWords.t('change.none')]
 	const more = additions?.gains(changes).map((gain) => `${gain}.`) ?? []
-	return [...effects, ...more, textWords.t('change.confirm')].join(' ')
+	return [
+		...effects,
+		...more,
+		textWords.t(touchAlone.value ? 'change.confirm.touch' : 'change.confirm'),
+	].join(' ')
 }

@@ -7,6 +7,7 @@ export default {
 	'board.title': 'The board',
 	'board.help':
 		'Arrow keys move from cell to cell. Enter says what your tile would do there; Enter again lays it. R turns the tile, where that is played.',
+	'board.help.touch': 'Touch a cell to read what your tile would do there; touch it again to lay.',
 	'lines.title': 'The lines',
 	'lines.station': 'Station',
 	'lines.owner': 'Owner',
@@ -39,4 +40,5 @@ export default {
 		other: '{station} ({owner}) would grow to {count} tiles.',
 	},
 	'change.confirm': 'Enter again lays the tile.',
+	'change.confirm.touch': 'Touch it again to lay the tile.',
 } as const

@@ -5,6 +5,7 @@ export default {
 	'board.title': 'Le plateau',
 	'board.help':
 		'Les flèches vont de case en case. Entrée dit ce que votre tuile y ferait ; Entrée encore la pose. R tourne la tuile, là où cela se joue.',
+	'board.help.touch': 'Touchez une case pour lire ce que ferait votre tuile ; touchez encore pour poser.',
 	'lines.title': 'Les lignes',
 	'lines.station': 'Station',
 	'lines.owner': 'Propriétaire',
@@ -37,4 +38,5 @@ export default {
 		other: '{station} ({owner}) passerait à {count} tuiles.',
 	},
 	'change.confirm': 'Entrée encore pose la tuile.',
+	'change.confirm.touch': 'Touchez encore pour poser la tuile.',
 } as const satisfies Translation<typeof english>

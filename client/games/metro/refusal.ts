@@ -1,0 +1,33 @@
+import { UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
+import { type Line, previewLay } from '../../../shared/games/metro/rules/preview.ts'
+import type { Table } from '../../../shared/games/metro/table.ts'
+import { stationName } from './describe.ts'
+import { type Owners, ownerName } from './owner.ts'
+import { whyNot } from './placing.ts'
+import { metroWords } from './words.en.ts'
+
+/** Why a tile, as it would lie, may not go on a cell. */
+export interface Refusal {
+	cell: number
+	code: string
+	lines: readonly Line[] // those that would be one tile long, where that is why
+	reason: string // in words
+}
+
+export function refusalOf(table: Table, cell: number, code: string, owners: Owners): Refusal {
+	const why = whyNot(table, cell, code)
+	const lines =
+		why === 'one-tile-line'
+			? previewLay(table, cell, code)
+					.map(({ line }) => line)
+					.filter(({ length, end }) => length === 1 && end !== UNFINISHED)
+			: []
+	const [line] = lines
+	const reason = line
+		? metroWords.t('refused.short', {
+				station: stationName(line.departure),
+				owner: ownerName(owners, line.owner),
+			})
+		: metroWords.t(`rejected.${why}`)
+	return { cell, code, lines, reason }
+}

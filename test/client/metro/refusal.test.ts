@@ -1,0 +1,42 @@
+import '../support/page-without-a-browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ownersAmong } from '../../../client/games/metro/owner.ts'
+import { refusalOf } from '../../../client/games/metro/refusal.ts'
+import { scene } from '../../games/metro/drawing.ts'
+import { playersSeenBy } from '../franchise/players.ts'
+import { speak } from '../support/speak.ts'
+
+beforeAll(() => speak('en'))
+
+const owners = ownersAmong(playersSeenBy(0).slice(0, 2))
+const refused = (cell: number, code: string, board = '') =>
+	refusalOf(scene({ board, hands: [[code], []] }).table, cell, code, owners)
+
+describe('a tile that would make a line of one tile', () => {
+	test('is refused with the line, and with whose it would be', () => {
+		const { lines, reason } = refused(1, 'dddd') // station 7, which is the reader's
+		expect(lines.map(({ departure, owner, length, end }) => ({ departure, owner, length, end }))).toEqual([
+			{ departure: 7, owner: 0, length: 1, end: 7 },
+		])
+		expect(reason).toBe('7 Chaussée d’Antin (you) would be one tile long. Choose another cell.')
+		expect(refused(2, 'dddd').reason).toMatch(/^6 .+ \(Bo\) would be one tile long\./)
+	})
+
+	test('shows only the short line, not those that it would lengthen', () => {
+		const { lines } = refused(0, 'dddd', '. dddd')
+		expect(lines.every(({ length }) => length === 1)).toBe(true)
+		expect(lines.length).toBeGreaterThan(0)
+	})
+})
+
+test('a cell that is refused for something else shows no line', () => {
+	expect(refused(27, 'dddd')).toMatchObject({
+		lines: [],
+		reason: 'No tile goes on the Central Station. Choose another cell.',
+	})
+	expect(refused(1, 'dddd', '. aaaa')).toMatchObject({
+		lines: [],
+		reason: 'A tile already lies there. Choose an empty cell.',
+	})
+	expect(refused(18, 'dddd').reason).toBe('Too far out: lay on the rim, or beside a tile.')
+})
