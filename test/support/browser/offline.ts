@@ -27,15 +27,17 @@ export function useOffline(visit: ReturnType<typeof useBrowser>): () => Promise<
 }
 
 /** Resolves once the device has its copy of the app, and opens pages from it. */
-export const untilKept = (page: Page): Promise<void> =>
-	page.evaluate(async () => {
-		const { serviceWorker } = navigator
-		await serviceWorker.ready
-		if (!serviceWorker.controller)
-			await new Promise((resolve) => {
-				serviceWorker.addEventListener('controllerchange', resolve, { once: true })
-			})
-	})
+export const untilKept = (page: Page): Promise<void> => page.evaluate(hasCopy)
+
+/** The same, as the page itself finds out. */
+export async function hasCopy(): Promise<void> {
+	const { serviceWorker } = navigator
+	await serviceWorker.ready
+	if (!serviceWorker.controller)
+		await new Promise((resolve) => {
+			serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+		})
+}
 
 /** The lobby of a room on this device. */
 export async function sitDownHere(guest: Guest, game: string): Promise<void> {

@@ -4,6 +4,7 @@ import { demandChromium } from '../chromium.ts'
 import { type Engine, type EngineName, type EnginePage, PHONE } from './engine.ts'
 import { findFirefox } from './find-engines.ts'
 import { firefoxPreferences } from './firefox-preferences.ts'
+import { end, keepTrack } from './programs.ts'
 
 const PATIENCE = 60_000 // with a machine that does ten other things
 
@@ -28,15 +29,20 @@ async function start(name: EngineName, options: LaunchOptions): Promise<Engine> 
 		headless: true,
 		timeout: PATIENCE,
 		protocolTimeout: PATIENCE,
+		handleSIGINT: false, // they would keep this process alive in place of ending it
+		handleSIGTERM: false,
+		handleSIGHUP: false,
 		...options,
 	})
+	const program = browser.process()!
+	keepTrack(program)
 	return {
 		name,
 		touch: true,
 		newPage: async () => pageOf(await newPage(browser)),
 		async stop() {
-			const program = browser.process()
-			await browser.close().catch(() => program?.kill('SIGKILL'))
+			await browser.close().catch(() => undefined) // it may be gone already
+			await end(program)
 		},
 	}
 }

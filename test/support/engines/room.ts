@@ -18,6 +18,15 @@ export async function openTable(host: Player, game: string): Promise<string> {
 
 export const addressOf = ({ page }: Player): Promise<string> => page.evaluate(() => location.href, null)
 
+/** The same at a table that one's own device keeps. */
+export async function hostTable(host: Player, game: string): Promise<string> {
+	await openTable(host, game)
+	await tap(host, { css: 'label', named: /^Between your devices/ })
+	await see(host, { css: 'p', named: /^The game runs on your device/ })
+	await see(host, mySeat(host))
+	return addressOf(host)
+}
+
 /** By the link, under one's own name, in a seat. */
 export async function takeSeat(guest: Player, link: string): Promise<void> {
 	await guest.page.open(link)
@@ -58,4 +67,10 @@ export const readPlayers = async (player: Player): Promise<string[]> =>
 export async function readScores(player: Player): Promise<string[]> {
 	await see(player, { css: '.scores' })
 	return (await namesOf(player, '.scores > li')).map((row) => row.replace(/ · you/, ''))
+}
+
+/** Leads from the board to the table in words. */
+export async function openWords(player: Player): Promise<void> {
+	await player.page.press('t')
+	await see(player, { css: '.text-view' })
 }

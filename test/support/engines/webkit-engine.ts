@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { freePort } from '../free-port.ts'
 import { type Engine, type EnginePage, PHONE } from './engine.ts'
 import { findWebKit, type WebKitPrograms } from './find-engines.ts'
+import { end, isGone, keepTrack } from './programs.ts'
 import { openSession, type WebDriverSession } from './web-driver.ts'
 
 const PATIENCE = 60_000 // with a machine that does ten other things
@@ -14,32 +15,34 @@ const PATIENCE = 60_000 // with a machine that does ten other things
 /** WebKitGTK's small browser on a screen of its own that nobody sees. A driver opens one page: another page, another driver. */
 export async function startWebKit(): Promise<Engine> {
 	const programs = findWebKit()!
-	const started = new Set<ChildProcess>()
+	const started: ChildProcess[] = []
 	const home = await newHome()
-	const endAll = () => {
-		for (const program of started) endGroup(program)
+	const start: Start = (program, words, environment) => {
+		const child = spawn(program, words, {
+			detached: true,
+			stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+			...(environment && { env: environment }),
+		})
+		keepTrack(child)
+		started.push(child)
+		return child
 	}
-	process.once('exit', endAll)
 	const stop = async () => {
-		const closed = [...started].map((program) => isGone(program) || once(program, 'close'))
-		endAll()
-		await Promise.all(closed)
-		process.off('exit', endAll)
+		await Promise.all(started.map(end))
 		await rm(home, { recursive: true, force: true, maxRetries: 5 })
 	}
 	try {
-		const display = await startDisplay(programs, started)
+		const display = await startDisplay(programs, start)
 		const environment = { ...process.env, ...settingsOf(home), DISPLAY: `:${display}` }
 		return {
 			name: 'WebKit',
 			touch: false,
 			stop,
 			newPage: async () => {
-				const { driver, url } = await startDriver(programs, environment)
-				started.add(driver)
+				const { driver, url } = await startDriver(programs, start, environment)
 				const session = await openSession(url, capabilitiesOf(programs), PATIENCE)
 				await session.resize(PHONE)
-				return pageOf(session, async () => endGroup(driver))
+				return pageOf(session, () => end(driver))
 			},
 		}
 	} catch (error) {
@@ -47,6 +50,8 @@ export async function startWebKit(): Promise<Engine> {
 		throw error
 	}
 }
+
+type Start = (program: string, words: string[], environment?: NodeJS.ProcessEnv) => ChildProcess
 
 /** Nothing that this machine's own user keeps or prefers, but that nothing should move. */
 async function newHome(): Promise<string> {
@@ -73,36 +78,9 @@ const capabilitiesOf = ({ browser }: WebKitPrograms) => ({
 	},
 })
 
-/** Each leads a group of its own, with all that it starts. */
-const startProgram = (program: string, words: string[], environment?: NodeJS.ProcessEnv): ChildProcess =>
-	spawn(program, words, {
-		detached: true,
-		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-		...(environment && { env: environment }),
-	})
-
-const isGone = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
-
-function endGroup({ pid }: ChildProcess): void {
-	try {
-		if (pid) process.kill(-pid, 'SIGKILL')
-	} catch {
-		// it has ended by itself
-	}
-}
-
 /** Takes any number that is free, and says which. */
-async function startDisplay({ display }: WebKitPrograms, started: Set<ChildProcess>): Promise<string> {
-	const program = startProgram(display, [
-		'-displayfd',
-		'3',
-		'-screen',
-		'0',
-		'1400x1000x24',
-		'-nolisten',
-		'tcp',
-	])
-	started.add(program)
+async function startDisplay({ display }: WebKitPrograms, start: Start): Promise<string> {
+	const program = start(display, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])
 	const [number] = await Promise.race([once(program.stdio[3] as Readable, 'data'), failed(program)])
 	return String(number).trim()
 }
@@ -112,9 +90,9 @@ async function failed(program: ChildProcess): Promise<never> {
 	throw new Error(`${program.spawnfile} ended with ${code}.`)
 }
 
-async function startDriver({ driver: path }: WebKitPrograms, environment: NodeJS.ProcessEnv) {
+async function startDriver({ driver: path }: WebKitPrograms, start: Start, environment: NodeJS.ProcessEnv) {
 	const port = await freePort()
-	const driver = startProgram(path, ['--host=127.0.0.1', `--port=${port}`], environment)
+	const driver = start(path, ['--host=127.0.0.1', `--port=${port}`], environment)
 	const url = new URL(`http://127.0.0.1:${port}/`)
 	await Promise.race([untilAnswered(new URL('status', url), driver), failed(driver)])
 	return { driver, url }
