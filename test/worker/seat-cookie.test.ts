@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { personOf } from '../../shared/room/person.ts'
 import { ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { PROTOCOL } from '../../shared/sync/frames.ts'
+import { keptPersonOf, withKeptPerson } from '../../worker/kept-person.ts'
 import { tokenOf } from '../support/play.ts'
 import type { ScriptedClient } from '../support/scripted-client.ts'
 import { holdClock, ringAlarm } from './support/clock.ts'
@@ -306,6 +307,17 @@ describe('somebody who means harm', () => {
 
 describe('the secret', () => {
 	afterEach(() => vi.restoreAllMocks())
+
+	test('W73: an object is told whom the cookie names in its own room, whatever a page says, and not the cookie', () => {
+		const headers = {
+			Cookie: `__Secure-seats=BCDFGH${tokenOf(1)}`,
+			'Junction-Kept': 'somebody',
+			Upgrade: 'websocket',
+		}
+		const asked = new Request(`${origin}/api/rooms/BCDFGH/socket`, { headers })
+		expect([...withKeptPerson(asked).headers.keys()]).toEqual(['upgrade'])
+		expect(keptPersonOf(withKeptPerson(asked, 'ada'))).toEqual({ kept: 'ada' })
+	})
 
 	test('W73: neither an object nor a log ever sees it, nor what is in it of other rooms', async () => {
 		const heard: string[] = []
