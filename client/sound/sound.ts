@@ -6,19 +6,31 @@ export type { SoundName } from './synthesiser.ts'
 
 let synthesiser: Synthesiser | undefined
 
+/** What browsers count as a touch that may open the loudspeaker: not yet that a finger has come down. */
+const gestures = ['touchend', 'click', 'keydown'] as const
+/** To open it keeps the page busy: never before the touch is answered. Phones let it count as part of the touch for a second. */
+const ANSWERED = 200 // milliseconds
+
 /** Browsers let a page sound only once it was touched; the synthesiser is not even loaded before. */
-async function awaken(): Promise<void> {
-	document.removeEventListener('pointerdown', awaken)
-	document.removeEventListener('keydown', awaken)
-	const { createSynthesiser } = await import('./synthesiser.ts')
-	// To open the loudspeaker keeps the page busy for a moment: never the one in which it answers the touch.
-	whenIdle(() => {
-		synthesiser = createSynthesiser()
-	})
+function awaken(): void {
+	for (const gesture of gestures) document.removeEventListener(gesture, awaken, true)
+	const loading = import('./synthesiser.ts')
+	setTimeout(async () => {
+		const audio = new AudioContext()
+		const open = () => {
+			if (audio.state !== 'running') audio.resume().catch(() => {}) // during a call it may not
+		}
+		open()
+		// It is shut again for a call, or behind a locked screen.
+		for (const gesture of gestures) document.addEventListener(gesture, open, true)
+		const { createSynthesiser } = await loading
+		whenIdle(() => {
+			synthesiser = createSynthesiser(audio)
+		})
+	}, ANSWERED)
 }
 
-document.addEventListener('pointerdown', awaken)
-document.addEventListener('keydown', awaken)
+for (const gesture of gestures) document.addEventListener(gesture, awaken, true)
 
 /** Sounds, if sounds are wanted and can be; `duration` in milliseconds, where a sound lasts. */
 export function playSound(name: SoundName, duration?: number): void {

@@ -6,19 +6,11 @@ export interface Synthesiser {
 }
 
 /** All sounds are made here, from oscillators and noise: nothing is downloaded. */
-export function createSynthesiser(): Synthesiser {
-	const audio = new AudioContext()
+export function createSynthesiser(audio: AudioContext): Synthesiser {
 	const out = audio.createGain()
 	out.gain.value = 0.5
 	out.connect(audio.destination)
 	const noise = makeNoise(audio)
-
-	const open = () => {
-		if (audio.state !== 'running') void audio.resume()
-	}
-	// Some browsers open the loudspeaker only within a touch, and shut it again for a call.
-	document.addEventListener('click', open)
-	document.addEventListener('keydown', open)
 
 	/** A volume that rises at once, or within `attack`, and dies away. */
 	const envelope = (peak: number, decay: number, attack = 0.002): GainNode => {
@@ -80,7 +72,6 @@ export function createSynthesiser(): Synthesiser {
 
 	return {
 		play(name, duration = 0) {
-			open()
 			sounds[name](duration / 1000)
 		},
 	}

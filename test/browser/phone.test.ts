@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { pressButton } from '../support/browser/guest.ts'
+import { inviteFriends } from '../support/browser/room.ts'
+import { expectClear, expectClearTable, sitAtTable } from '../support/browser/safe-areas.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+test('nothing to press is under a phone’s camera or the line at its foot: home, lobby and sheet', async () => {
+	const guest = await visit()
+	await guest.page.goto(guest.home)
+	await guest.page.locator('.game-card-picture svg').first().waitFor()
+	await expectClear(guest)
+	await inviteFriends(guest)
+	await expectClear(guest)
+	await pressButton(guest, 'Change your name or colour')
+	await guest.page.getByRole('textbox', { name: 'Your name' }).waitFor()
+	await expectClear(guest)
+})
+
+test('nor at a table; the first touch there opens the loudspeaker, and two in a row do not zoom', async () => {
+	const guest = await sitAtTable(visit, 'metro')
+	const { page } = guest
+	await page.evaluate(() => {
+		const opened: string[] = []
+		Object.assign(globalThis, { opened })
+		globalThis.AudioContext = class extends AudioContext {
+			override resume() {
+				opened.push(navigator.userActivation.isActive ? 'in a touch' : 'by itself')
+				return super.resume()
+			}
+			override get state() {
+				return opened.length === 0 ? 'suspended' : super.state // as a phone leaves it until it is told
+			}
+		}
+	})
+	const openedOn = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+	expect(await openedOn()).toEqual([])
+	await pressButton(guest, 'Menu')
+	await expect.poll(openedOn).toEqual(['in a touch'])
+	await page.goBack()
+
+	const actions = await page.evaluate(() =>
+		[...document.querySelectorAll('html, button, a, input, label')].map(
+			(at) => getComputedStyle(at).touchAction,
+		),
+	)
+	expect(actions.filter((action) => action !== 'manipulation' && action !== 'none')).toEqual([])
+	const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
+	expect(viewport).not.toMatch(/user-scalable|maximum-scale/) // two fingers may
+	await expectClearTable(guest)
+})
