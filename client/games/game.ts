@@ -13,6 +13,7 @@ export interface ClientGame {
 	readonly players: { readonly min: number; readonly max: number }
 	readonly atOnce?: true // everybody moves at the same time, so that people cannot share a device
 	miniature(): Promise<ComponentType> // the living picture on the home page
+	practice?(): Promise<ComponentType<{ look?: string }>> // the way to playing alone, without a table; `look` is a class
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
 	result?(): Promise<GameResult> // a plain one, unless told

@@ -28,6 +28,7 @@ export const clientGames: readonly ClientGame[] = [
 		players: { min: 2, max: 6 },
 		atOnce: true,
 		miniature: () => part(import('./boundless/miniature.tsx')),
+		practice: () => part(import('./boundless/overlay/practice-button.tsx')),
 		lobby: () => part(import('./boundless/lobby.ts')),
 		table: () => part(import('./boundless/table.ts')),
 		result: () => part(import('./boundless/result/result.ts')),

@@ -5,17 +5,20 @@ import { createViewport } from '../../client/table/surface/viewport.ts'
 const drawing = { x: 0, y: 0, width: 1000, height: 1000 }
 const corner = { x: 0, y: 0, width: 200, height: 200 }
 
-const page = { clientWidth: 400, clientHeight: 500 }
+const page = { clientWidth: 400, clientHeight: 500, getBoundingClientRect: () => ({ left: 0, top: 0 }) }
 const picture = {
 	style: { transform: '', setProperty: () => undefined, getPropertyValue: () => '' },
 	querySelector: () => null,
 } as unknown as HTMLElement
 
 let resize: (height: number) => void
+let covered = { scrollPaddingRight: 'auto', scrollPaddingBottom: 'auto' } // of the window, by what lies over it
 
 beforeEach(() => {
 	page.clientHeight = 500
+	covered = { scrollPaddingRight: 'auto', scrollPaddingBottom: 'auto' }
 	vi.stubGlobal('requestAnimationFrame', () => 0)
+	vi.stubGlobal('getComputedStyle', () => covered)
 	vi.stubGlobal(
 		'ResizeObserver',
 		class {
@@ -33,7 +36,7 @@ beforeEach(() => {
 
 function openLens() {
 	const viewport = createViewport(drawing)
-	viewport.attach(page as HTMLElement, picture)
+	viewport.attach(page as unknown as HTMLElement, picture)
 	return viewport
 }
 
@@ -95,4 +98,14 @@ test('where the camera is already, it does not set out', () => {
 	picture.style.transition = ''
 	viewport.look(corner)
 	expect(picture.style.transition).toBe('')
+})
+
+test('what is shown is shown where nothing lies over the window', () => {
+	const whole = () => {
+		const viewport = openLens()
+		return { corner: viewport.pageOf({ x: 1000, y: 1000 }), start: viewport.pageOf({ x: 0, y: 0 }) }
+	}
+	expect(whole()).toEqual({ start: { x: 0, y: 50 }, corner: { x: 400, y: 450 } })
+	covered = { scrollPaddingRight: '0px', scrollPaddingBottom: '200px' }
+	expect(whole()).toEqual({ start: { x: 50, y: 0 }, corner: { x: 350, y: 300 } })
 })

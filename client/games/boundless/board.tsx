@@ -14,9 +14,10 @@ async function loadJournal() {
 }
 
 /** The ring in a round; between rounds the map, with what the last one came to. */
-export function Board({ review, ...race }: RaceProps & { review: Review }) {
+export function Board({ review, ...race }: Omit<RaceProps, 'isHeld' | 'onSkip'> & { review: Review }) {
 	const Journal = useLoaded(loadJournal) // also while a round is on, so that it is there at its end
-	if (usePart(race.stage, ({ table }) => isRound(table))) return <Race {...race} />
+	if (usePart(race.stage, ({ table }) => isRound(table)) || review.isHeld.value)
+		return <Race {...race} isHeld={review.isHeld} onSkip={review.skip} />
 	return Journal ? (
 		<Journal stage={race.stage} review={review} />
 	) : (

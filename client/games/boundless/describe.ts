@@ -8,6 +8,8 @@ import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
 import { stateName } from './names.ts'
 import { pickName } from './pick-name.ts'
+import { hundredthsOf } from './verdict/placed-tokens.ts'
+import { tellSeconds } from './verdict/tell-seconds.ts'
 import { boundlessWords } from './words.en.ts'
 
 type Players = readonly Player[]
@@ -38,7 +40,7 @@ export function describeEntry(
 			})
 		case 'place': {
 			const place = pickName(table.options.map, pickAt(event.space, earlier))
-			const seconds = Math.round(event.after / 100) / 10
+			const seconds = tellSeconds(hundredthsOf(event))
 			const player = players[seat]
 			return player?.mine
 				? t('log.place.you', { place, seconds })

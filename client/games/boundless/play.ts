@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
-import { ROUNDS } from '../../../shared/games/boundless/rules/schedule.ts'
+import { appearsTogether } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Action, Play, Shortcut } from '../game.ts'
@@ -8,6 +8,7 @@ import { part, withProps } from '../part.ts'
 import { Board } from './board.tsx'
 import { type Countdown, createCountdown } from './countdown.ts'
 import { picturesOf } from './pictures/pictures.ts'
+import { newsIn } from './plan-name.ts'
 import { createRacing, type Racing } from './race/racing.ts'
 import { spaceOf } from './race/spaces.ts'
 import { createReview, type Review } from './settlement/review.ts'
@@ -30,14 +31,14 @@ export function openPlay(stage: BoundlessStage): Play {
 	const racing = createRacing(stage)
 	const countdown = createCountdown(stage)
 	const review = createReview(stage)
-	const absorbing = absorb(stage, racing)
-	const prompt = computed(() => promptFor(stage, racing))
+	const absorbing = absorb(stage, racing, review)
+	const prompt = computed(() => promptFor(stage, racing, review))
 	picturesOf(stage.view.peek().table.options.map)
 
 	const parts: BoundlessParts = { stage, racing, countdown, review }
 	return {
 		prompt,
-		action: computed(() => actionFor(stage)),
+		action: computed(() => (review.isHeld.value ? undefined : actionFor(stage))),
 		isAbsorbing: absorbing.signal,
 		keys: { shortcuts: shortcutsFor(stage, racing) },
 		Board: withProps(Board, { ...parts, prompt }),
@@ -47,6 +48,7 @@ export function openPlay(stage: BoundlessStage): Play {
 		close() {
 			racing.close()
 			countdown.close()
+			review.close()
 			absorbing.close()
 		},
 	}
@@ -88,20 +90,20 @@ function actionFor(stage: BoundlessStage): Action | undefined {
 	}
 }
 
-function promptFor({ view, players }: BoundlessStage, { left }: Racing): string {
+function promptFor({ view, players }: BoundlessStage, { left }: Racing, { isHeld }: Review): string {
 	const { table, seat } = view.value
 	const namesOf = (seats: readonly number[]) => listOf(seats.map((other) => players.value[other]?.name ?? ''))
 	const isMine = seat !== undefined
+	if (isHeld.value) return t('prompt.settling')
 	switch (table.phase) {
 		case 'ready': {
 			const isReady = isMine && table.ready.includes(seat)
 			if (isReady) return t('prompt.ready', { names: namesOf(waitedFor(table)) })
 			if (!isMine) return t('prompt.watch.ready', { round: table.round + 1 })
-			if (table.round === 0) return t('prompt.first')
-			return t(table.round + 1 === ROUNDS ? 'prompt.last' : 'prompt.next', { round: table.round + 1 })
+			return table.round === 0 ? t('prompt.first') : promptForNext(table.round + 1)
 		}
 		case 'ring':
-			return t('prompt.ring')
+			return t(appearsTogether(table.round) ? 'prompt.ring.together' : 'prompt.ring')
 		case 'race': {
 			const count = left.value.reduce((sum, tokens) => sum + tokens, 0)
 			if (count > 0) return t(table.options.twoColours ? 'prompt.place.colours' : 'prompt.place', { count })
@@ -114,6 +116,13 @@ function promptFor({ view, players }: BoundlessStage, { left }: Racing): string 
 	}
 }
 
+/** The next round, and what it brings that was not there before; after the first, all prices in one line. */
+function promptForNext(round: number): string {
+	const news = newsIn(round)
+	if (round === 2) return t('prompt.next.prices')
+	return news ? t(`prompt.next.${news}`, { round }) : t('prompt.next', { round })
+}
+
 /** Those who have not said ready, and are there to say it. */
 const waitedFor = (table: Table): number[] =>
 	seatsOf(table).filter((seat) => !table.ready.includes(seat) && !table.away.includes(seat))
@@ -124,6 +133,7 @@ const LOOK_ON = 4000 // milliseconds after the last token before everything else
 function absorb(
 	{ view }: BoundlessStage,
 	{ left }: Racing,
+	{ isHeld }: Review,
 ): { signal: ReadonlySignal<boolean>; close(): void } {
 	const absorbing = signal(false)
 	let timer: ReturnType<typeof setTimeout> | undefined
@@ -132,6 +142,7 @@ function absorb(
 		const isChoosing =
 			seat !== undefined && isRound(table) && (table.phase === 'ring' || left.value.some(Boolean))
 		clearTimeout(timer)
+		if (isHeld.value) return
 		if (isChoosing || !isRound(table)) absorbing.value = isChoosing
 		else
 			timer = setTimeout(() => {

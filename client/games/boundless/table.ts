@@ -6,6 +6,7 @@ import { tableBefore } from './before.ts'
 import { describeEntry, tellPurse } from './describe.ts'
 import { closeMapWith } from './map-closed.ts'
 import { openPlay } from './play.ts'
+import { roundsAt } from './rounds-at.ts'
 import type { BoundlessStage } from './stage.ts'
 import { boundlessWords } from './words.en.ts'
 
@@ -15,6 +16,7 @@ const boundless: TableGame<Table, Hand, Step> = {
 	tellScore: tellPurse,
 	before: tableBefore,
 	tell: describeEntry,
+	chapters: roundsAt,
 	explain: (code) => boundlessWords.find(`rejected.${code}`),
 	open: openTable,
 }

@@ -8,25 +8,40 @@ export default {
 	photo: 'Photo-finish',
 	own: { one: '{identity} : encore {count} jeton', other: '{identity} : encore {count} jetons' },
 	'stack.cost': '+{money}',
+	'stack.cost.paid': '−{money}',
+	'finish.first': '{seconds} s',
+	'finish.later': '+{seconds} s',
+	'finish.tie': 'ex æquo : au sort',
+	'finish.own': 'même instant',
 	purse: '{money} en poche',
 	skip: 'Abréger le voyage',
+	notes: 'Notes',
 	played: 'Cartes jouées',
 	'played.title': 'Cartes déjà jouées',
 	'played.centre': 'au centre',
 
 	'plan.one': 'Du centre à un État, pour le moins cher possible.',
+	'plan.two.new':
+		'Maintenant deux jetons : du centre, en passant par deux États, pour le moins cher possible.',
 	'plan.two': 'Du centre, en passant par deux États, pour le moins cher possible.',
+	'plan.through.new':
+		'Maintenant deux bouts : d’une carte du centre à l’autre par deux États, pour le moins cher possible.',
 	'plan.through': 'D’une carte du centre à l’autre par deux États, pour le moins cher possible.',
-	'plan.paid': 'La dernière : cette fois, on vous paie le voyage. Le plus cher gagne !',
+	'plan.paid':
+		'La dernière, et tout s’inverse : on vous paie le voyage, plus c’est loin mieux c’est. Seuls les jetons sous les vôtres coûtent.',
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
 	'aim.first':
 		'Ensuite, sept États en cercle et un au centre. Posez votre jeton sur un État à peu de frontières du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, et chaque jeton sous le vôtre 10.',
 	'prompt.next': 'La manche {round} arrive. On y va ?',
-	'prompt.last': 'La manche {round} est la dernière : on vous paiera. On y va ?',
+	'prompt.next.prices': 'Frontière 10, voisin 30 de plus, jeton dessous 10, maison 40. On y va ?',
+	'prompt.next.two': 'La manche {round} arrive : maintenant deux jetons. On y va ?',
+	'prompt.next.through': 'La manche {round} arrive : maintenant deux bouts. On y va ?',
+	'prompt.next.paid': 'La manche {round} est la dernière : on vous paiera. On y va ?',
 	'prompt.ready': 'C’est noté. On attend {names}.',
 	'prompt.watch.ready': 'La manche {round} arrive.',
 	'prompt.ring': 'Regardez les cartes. Le centre va suivre.',
+	'prompt.ring.together': 'Toutes les cartes arrivent d’un coup, le centre aussi.',
 	'prompt.place': { one: 'Posez votre jeton.', other: 'Posez {count} jetons.' },
 	'prompt.place.colours': { one: 'Posez encore un jeton.', other: 'Posez {count} jetons.' },
 	'prompt.done': 'C’est posé. On attend {names}.',
@@ -36,6 +51,7 @@ export default {
 
 	'action.ready': 'En route pour la manche {round}',
 	starts: 'départ dans {seconds} s',
+	'starts.short': '{seconds} s',
 	'waits.you': 'vous attend',
 	waits: 'attend {name}',
 	'state.ready': 'attend le départ',
@@ -86,6 +102,7 @@ export default {
 	'price.underneath': { one: '{count} jeton dessous', other: '{count} jetons dessous' },
 	'price.missing': { one: '{count} jeton non posé', other: '{count} jetons non posés' },
 
+	income: '+{money} chacun',
 	'log.deal': 'La manche {round} commence.',
 	'log.deal.income': 'La manche {round} commence : {income} pour tout le monde.',
 	'log.reveal': 'Au centre : {centre}.',

@@ -14,6 +14,7 @@ import { homeWords } from './words.en.ts'
 export function GameCard({ game }: { game: ClientGame }) {
 	const { busy, open } = useRoomMaker(game.id)
 	const Miniature = useLoaded(() => game.miniature())
+	const Practice = useLoaded(async () => game.practice?.())
 	const name = titles.find(`${game.id}.name`) ?? ''
 
 	return (
@@ -27,6 +28,7 @@ export function GameCard({ game }: { game: ClientGame }) {
 					{isSecureContext && (
 						<HereButton game={game} name={name} busy={busy.value === 'here'} play={() => open('here')} />
 					)}
+					{Practice && <Practice look="rules-link" />}
 					<a
 						class="rules-link"
 						href={rulesPath(game.id)}

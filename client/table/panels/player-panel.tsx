@@ -106,12 +106,12 @@ function Remove({ connection, seat }: { connection: Connection; seat: SeatView }
 	)
 }
 
-/** How fair a race is to them, in numbers. */
+/** How fair a race is to them: what their network takes, and how much of it was taken off. */
 const NetworkFacts = ({ network: { ping, given, verified } }: { network: Network }) => (
 	<p>
-		{panelWords.t('player.ping', { ping })}{' '}
-		{!verified && <span class="soft">{panelWords.t('player.unverified')} </span>}
-		{panelWords.t('player.given', { given })}
+		{ping > 0 ? panelWords.t('player.ping', { ping }) : panelWords.t('player.quick')}{' '}
+		{given > 0 && panelWords.t('player.given', { given })}{' '}
+		{!verified && given > 0 && <span class="soft">{panelWords.t('player.unverified')}</span>}
 	</p>
 )
 

@@ -66,10 +66,11 @@ export default {
 	'player.away': 'Away',
 	'player.bot': 'A bot: the app plays this seat by itself.',
 	'player.open': 'Nobody plays here.',
-	'player.ping': 'A message there and back takes {ping} ms.',
-	'player.given': 'Taken out of their last time: {given} ms.',
-	'player.unverified':
-		'Nobody but their own device measured that, and a device can pretend: so only a little is taken out of their time.',
+	'player.quick': 'Their network is so quick that a race loses nothing by it.',
+	'player.ping': 'Their network needs {ping} thousandths of a second for a message there and back.',
+	'player.given':
+		'So that nobody wins by a better network, {given} thousandths were taken off when they last placed a token.',
+	'player.unverified': 'Only their own device says so: to be fair to the others, little is taken off.',
 	'player.owned': 'The seat is kept for its owner, who can come back at any time.',
 	'player.me.bot': 'Let a bot play for me',
 	'player.me.bot.hint': 'You can take your seat back at any time.',

@@ -64,10 +64,11 @@ export default {
 	'player.away': 'Parti un instant',
 	'player.bot': 'Un robot : l’appli joue cette place toute seule.',
 	'player.open': 'Personne ne joue à cette place.',
-	'player.ping': 'Un message aller et retour prend {ping} ms.',
-	'player.given': 'Déduit de son dernier temps : {given} ms.',
-	'player.unverified':
-		'Seul son propre appareil l’a mesuré, et un appareil peut tricher : on ne déduit donc que peu de son temps.',
+	'player.quick': 'Son réseau est si rapide que la course n’y perd rien.',
+	'player.ping': 'Son réseau met {ping} millièmes de seconde pour un message aller et retour.',
+	'player.given':
+		'Pour que personne ne gagne grâce à son réseau, {given} millièmes ont été déduits à son dernier jeton.',
+	'player.unverified': 'Seul son appareil le dit : pour rester juste envers les autres, on déduit peu.',
 	'player.owned': 'La place reste à son propriétaire, qui peut revenir quand il veut.',
 	'player.me.bot': 'Laisser un robot jouer pour moi',
 	'player.me.bot.hint': 'Vous pourrez reprendre votre place quand vous voudrez.',

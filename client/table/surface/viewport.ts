@@ -17,6 +17,7 @@ import {
 	zoomed,
 } from './camera.ts'
 import { isAlike } from './is-alike.ts'
+import { roomIn } from './room.ts'
 
 /** A camera over an element: the only thing that moving it touches is that element's transform. */
 export interface Viewport {
@@ -150,7 +151,8 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 		if (!window || !picture) return
 		const { scale } = camera
 		const centre = pointUnder(middle())
-		frame = { width: window.clientWidth || 1, height: window.clientHeight || 1, drawing, nearest }
+		const { width, height } = roomIn(window)
+		frame = { width: Math.max(1, width), height: Math.max(1, height), drawing, nearest }
 		const fit = fitOf(frame)
 		picture.style.width = `${drawing.width * fit}px`
 		picture.style.height = `${drawing.height * fit}px`

@@ -1,10 +1,9 @@
 import './study.css'
-import { type ReadonlySignal, signal, useSignal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
-import { Button } from '../../../design/button.tsx'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
@@ -13,7 +12,7 @@ import { Answer } from './answer.tsx'
 import { plainScene, withInquiry } from './asked-scene.tsx'
 import { AtlasMap } from './atlas-map.tsx'
 import { createInquiry } from './inquiry.ts'
-import { Notes } from './notes.tsx'
+import { NotesButton } from './notes-button.tsx'
 import type { MapScene } from './scene.ts'
 import { atlasWords } from './words.en.ts'
 
@@ -22,18 +21,19 @@ interface StudyProps {
 	/** What the map shows while nobody asks it anything. */
 	sceneOn?: (map: DrawnMap) => ReadonlySignal<MapScene>
 	onTouch?: () => void // somebody takes the map into their hands
-	tool?: ComponentChildren // in place of the way to the notes
-	beside?: ComponentChildren // what lies beside that way
+	tool?: ComponentChildren // floats on the map; the way to the notes, where nothing else is said
 	children?: ComponentChildren // what is said while nobody asks
 }
 
 const nothing = (): ReadonlySignal<MapScene> => signal(plainScene)
 
-/** A map to zoom and to ask: one state for its card, two for whether they are adjacent; and its notes. */
-export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }: StudyProps) {
+/**
+ * A map to zoom and to ask: one state for its card, two for whether they are adjacent. The words lie over the map, in a
+ * panel that is always as large: whatever it says, nothing on the map moves, and what it shows is shown beside the panel.
+ */
+export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyProps) {
 	const map = useLoaded(() => loadMap(id), [id])
 	const inquiry = useMemo(() => createInquiry(), [id])
-	const notes = useSignal(false)
 	const scene = useMemo(() => map && withInquiry(id, map, inquiry, sceneOn(map)), [id, map, inquiry])
 	return (
 		<section class="table-board boundless-study">
@@ -43,23 +43,8 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }
 				) : (
 					map === undefined && <WagonLoader label={common.t('loading')} />
 				)}
-				{/* A tool answers the tap itself: the map must not change it under the finger. */}
-				<div class="boundless-study-tools" onPointerDown={(event) => event.stopPropagation()}>
-					{tool || (
-						<>
-							<Button
-								icon="book"
-								onClick={() => {
-									notes.value = true
-								}}
-							>
-								{atlasWords.t('notes')}
-							</Button>
-							{beside}
-						</>
-					)}
-				</div>
 			</div>
+			{(tool || !children) && <div class="boundless-study-tool">{tool || <NotesButton map={id} />}</div>}
 			<div class="boundless-study-words">
 				{inquiry.states.value.length > 0 ? (
 					<Answer id={id} inquiry={inquiry} />
@@ -67,13 +52,6 @@ export function Study({ id, sceneOn = nothing, onTouch, tool, beside, children }
 					children || <p class="boundless-study-hint">{atlasWords.t('hint')}</p>
 				)}
 			</div>
-			<Notes
-				id={id}
-				open={notes.value}
-				onClose={() => {
-					notes.value = false
-				}}
-			/>
 		</section>
 	)
 }

@@ -8,7 +8,6 @@ export default {
 	hint: 'Tap a state to read its card; tap a second one to ask whether they are adjacent, and why.',
 	loupe: 'Look at this part from near: {states}',
 	second: 'Tap a second state: are they adjacent?',
-	notes: 'Notes',
 	'notes.title': 'Notes on the map: {map}',
 	'notes.links': 'Across the water',
 	'notes.links.text': 'Dashed lines are links. Crossing one costs as much as a border, and makes adjacent.',

@@ -6,7 +6,6 @@ export default {
 	hint: 'Touchez un État pour lire sa fiche, puis un second pour savoir s’ils sont voisins, et pourquoi.',
 	loupe: 'Regarder de plus près : {states}',
 	second: 'Touchez un second État : sont-ils voisins ?',
-	notes: 'Notes',
 	'notes.title': 'Notes sur la carte : {map}',
 	'notes.links': 'Par-dessus l’eau',
 	'notes.links.text':

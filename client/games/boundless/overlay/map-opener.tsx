@@ -15,6 +15,7 @@ interface MapOpenerProps {
 	icon: IconName
 	label: string
 	title: string
+	look?: string | undefined
 	first?: MapId | undefined // the map that is shown unless another is chosen
 	load: () => Promise<OnMap>
 }

@@ -36,7 +36,7 @@ function Opener({ stage, brief }: PlayedButtonProps) {
 			{brief ? (
 				<IconButton class="boundless-played-button" icon="cards" label={label} onClick={open} />
 			) : (
-				<Button icon="cards" onClick={open}>
+				<Button icon="cards" aria-label={label} onClick={open}>
 					{label}
 				</Button>
 			)}

@@ -1,11 +1,13 @@
 import './band.css'
 import { useComputed } from '@preact/signals'
+import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
-import { planName } from '../plan-name.ts'
+import { tellPlan } from '../plan-name.ts'
 import { PlayedButton } from '../played/played-button.tsx'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Beats } from './beats.tsx'
+import { Income } from './income.tsx'
 import { OwnTokens } from './own-tokens.tsx'
 import { Postcard } from './postcard.tsx'
 import type { RaceProps } from './race.tsx'
@@ -21,7 +23,7 @@ export function Band({ stage, racing, countdown, prompt }: RaceProps) {
 			{phase === 'ring' ? (
 				<div class="boundless-band-plan">
 					<strong>{boundlessWords.t('round', { round })}</strong>
-					<span>{boundlessWords.t(`plan.${planName(round)}`)}</span>
+					<span>{tellPlan(round)}</span>
 					<Beats stage={stage} />
 				</div>
 			) : (
@@ -33,8 +35,12 @@ export function Band({ stage, racing, countdown, prompt }: RaceProps) {
 			)}
 			<div class="boundless-band-foot">
 				<div class="boundless-band-line">
-					<PlayedButton stage={stage} brief />
-					<Saying stage={stage} countdown={countdown} prompt={prompt} />
+					{round > 1 && <PlayedButton stage={stage} brief />}
+					{phase === 'ring' && planOf(round).income > 0 ? (
+						<Income stage={stage} />
+					) : (
+						<Saying stage={stage} countdown={countdown} prompt={prompt} />
+					)}
 					<OwnTokens stage={stage} racing={racing} />
 				</div>
 			</div>
@@ -43,7 +49,7 @@ export function Band({ stage, racing, countdown, prompt }: RaceProps) {
 }
 
 /** One line: what was refused and why, how long there is, or who is waited for. */
-function Saying({ stage, countdown, prompt }: Omit<RaceProps, 'racing'>) {
+function Saying({ stage, countdown, prompt }: Pick<RaceProps, 'stage' | 'countdown' | 'prompt'>) {
 	const seconds = useComputed(() =>
 		stage.view.value.table.phase === 'race' ? countdown.seconds.value : undefined,
 	).value

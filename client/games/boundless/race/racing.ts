@@ -10,7 +10,7 @@ import { placeOn, refusePlace } from '../../../../shared/games/boundless/steps/p
 import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
 import { afterPaint } from '../../../app/after-paint.ts'
 import { playSound, vibrate } from '../../../sound/sound.ts'
-import type { BoundlessStage } from '../stage.ts'
+import { type BoundlessStage, isRound } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
 import { type Pending, stillPending, withPending } from './pending.ts'
 import { createReveal } from './reveal.ts'
@@ -64,7 +64,7 @@ export function createRacing(stage: BoundlessStage): Racing {
 
 	const place = async (space: Space, at: number, colourOfMine: number) => {
 		const { seat } = view.peek()
-		if (seat === undefined) return
+		if (seat === undefined || !isRound(view.peek().table)) return // all is placed, and only looked at
 		const code = refusePlace(table.peek(), seat, space, colourOfMine)
 		if (code !== undefined) {
 			stage.say(boundlessWords.t(`rejected.${code}`))

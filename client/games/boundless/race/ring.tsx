@@ -6,6 +6,7 @@ import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Band } from './band.tsx'
+import { Finish } from './finish.tsx'
 import { Postcard } from './postcard.tsx'
 import type { RaceProps } from './race.tsx'
 import { keyOf, spacesInOrder } from './spaces.ts'
@@ -15,16 +16,16 @@ import { Stack, type StackProps } from './stack.tsx'
 export const Ring = (props: RaceProps) => (
 	<div class="boundless-ring">
 		{spacesInOrder.slice(0, 4).map((space) => (
-			<RingCard key={space} stage={props.stage} racing={props.racing} space={space} />
+			<RingCard key={space} {...props} space={space} />
 		))}
 		<Band {...props} />
 		{spacesInOrder.slice(4).map((space) => (
-			<RingCard key={space} stage={props.stage} racing={props.racing} space={space} />
+			<RingCard key={space} {...props} space={space} />
 		))}
 	</div>
 )
 
-function RingCard({ stage, racing, space }: StackProps) {
+function RingCard({ stage, racing, isHeld, space }: StackProps & Pick<RaceProps, 'isHeld'>) {
 	const { map } = stage.view.peek().table.options
 	const pick = usePart(stage, ({ table }) =>
 		space === 0 || space <= table.ring.length ? cardOn(table, space) : undefined,
@@ -55,6 +56,7 @@ function RingCard({ stage, racing, space }: StackProps) {
 				<Stack stage={stage} racing={racing} space={space} />
 				{slid && <span class="boundless-ring-photo">{boundlessWords.t('photo')}</span>}
 			</Postcard>
+			{isHeld.value && <Finish stage={stage} space={space} />}
 		</button>
 	)
 }

@@ -1,6 +1,6 @@
-import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
+import type { BoundlessStage } from '../stage.ts'
 
 async function loadSightMap() {
 	const { SightMap } = await import('../atlas/sight-map.tsx')
@@ -9,7 +9,7 @@ async function loadSightMap() {
 }
 
 /** The map beside the ring, for those who may look at it while they choose. */
-export function Sight({ id }: { id: MapId }) {
+export function Sight({ stage }: { stage: BoundlessStage }) {
 	const SightMap = useLoaded(loadSightMap)
-	return <div class="boundless-race-map">{SightMap && <SightMap id={id} />}</div>
+	return <div class="boundless-race-map">{SightMap && <SightMap stage={stage} />}</div>
 }

@@ -5,12 +5,19 @@ import { boundlessWords } from '../words.en.ts'
 import { Tag } from './tag.tsx'
 
 interface StackPictureProps {
-	tokens: readonly { colour: Colour; identity: number; mine?: boolean; pending?: boolean }[] // the earliest first
+	tokens: readonly {
+		colour: Colour
+		identity: number
+		mine?: boolean
+		pending?: boolean
+		time?: string | undefined
+	}[] // the earliest first
 	isOpen: boolean // whoever looks at it may put one more on top
+	isPaid?: boolean // in a round in which the price is received: what lies underneath is still paid
 }
 
 /** Tokens on a card, the earliest at the bottom; and what one more would pay for those under it. */
-export const StackPicture = ({ tokens, isOpen }: StackPictureProps) => (
+export const StackPicture = ({ tokens, isOpen, isPaid }: StackPictureProps) => (
 	<span class="boundless-stack" style={{ '--count': tokens.length }}>
 		{tokens.map(({ colour, identity, mine, pending }, level) => (
 			<span
@@ -24,7 +31,9 @@ export const StackPicture = ({ tokens, isOpen }: StackPictureProps) => (
 		))}
 		{isOpen && (
 			<span class="boundless-stack-cost" style={{ '--level': tokens.length }}>
-				{boundlessWords.t('stack.cost', { money: costs.underneath * tokens.length })}
+				{boundlessWords.t(isPaid ? 'stack.cost.paid' : 'stack.cost', {
+					money: costs.underneath * tokens.length,
+				})}
 			</span>
 		)}
 	</span>

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { refusePlace } from '../../../../shared/games/boundless/steps/place.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
 import { identitiesOf } from '../colours.ts'
@@ -31,5 +32,5 @@ export function Stack({ stage, racing, space }: StackProps) {
 		mine: ownerOf(table, colour) === stage.view.peek().seat,
 		pending: !known.includes(colour),
 	}))
-	return <StackPicture tokens={tokens} isOpen={isOpen} />
+	return <StackPicture tokens={tokens} isOpen={isOpen} isPaid={isPaidOut(table.round)} />
 }

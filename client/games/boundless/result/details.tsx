@@ -2,12 +2,13 @@ import './details.css'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { PlayerHeading } from '../../../design/player-heading.tsx'
-import { PlayerTable } from '../../../design/player-table.tsx'
+import { type PlayerRow, PlayerTable } from '../../../design/player-table.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
 import { mostOf } from '../../score-history.ts'
 import { signed } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
-import { photoFinishes, picksOf, type RoundHistory, roundsIn } from './score-history.ts'
+import { tellSeconds } from '../verdict/tell-seconds.ts'
+import { photoFinishes, picksOf, type RoundHistory, roundsIn, rowsOf } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -25,14 +26,19 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 				players={about.seats}
 				head={t('round')}
 				size={16}
-				rows={rounds.map(({ round, paid }) => [round, ...paid.map(signed)])}
+				rows={rowsOf(rounds, table as Table).map(
+					({ round, isIncome, money }): PlayerRow => [isIncome ? t('income') : round, ...money.map(signed)],
+				)}
+				total={[t('sum'), ...(table as Table).purses]}
 			/>
 			{about.seats.map(({ id, name, colour }, seat) => (
 				<section key={id}>
 					<PlayerHeading name={name} colour={colour} />
 					<p>{tellPerfect(perfectOf(rounds, seat))}</p>
 					<p>{t('best', aboutRound(bestOf(rounds, seat), seat))}</p>
-					<p>{t('worst', aboutRound(worstOf(rounds, seat), seat))}</p>
+					{perfectOf(rounds, seat) < rounds.length && (
+						<p>{t('worst', aboutRound(worstOf(rounds, seat), seat))}</p>
+					)}
 				</section>
 			))}
 			{finishes.length > 0 && (
@@ -46,7 +52,7 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 									place: pickName(map, pick),
 									first: nameOf(first),
 									second: nameOf(second),
-									gap,
+									gap: tellSeconds(gap),
 								})}
 							</li>
 						))}
@@ -61,6 +67,7 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 		return {
 			round: history.round,
 			money: signed(history.paid[seat]!),
+			missed: history.missed[seat]!,
 			places: places.length > 0 ? listOf(places) : '–',
 		}
 	}

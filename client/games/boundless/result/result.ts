@@ -4,13 +4,14 @@ import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
+import { tellSeconds } from '../verdict/tell-seconds.ts'
 import { Details } from './details.tsx'
 import { photoFinishes, picksOf, pursesOverTime, type RoundHistory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
 
-const CLOSE = 30 // milliseconds: a finish that deserves to be told before anything else
+const CLOSE = 3 // hundredths of a second: a finish that deserves to be told before anything else
 
 /** A photo finish, if one was close enough; else the best journey of the last round. */
 function moment({ moves, table, about }: TableView): string | undefined {
@@ -24,7 +25,7 @@ function moment({ moves, table, about }: TableView): string | undefined {
 			second: nameOf(finish.second),
 			place: pickName(map, finish.pick),
 			round: finish.round,
-			gap: finish.gap,
+			gap: tellSeconds(finish.gap),
 		})
 	const last = rounds.at(-1)
 	if (!last) return undefined

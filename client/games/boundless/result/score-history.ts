@@ -7,7 +7,7 @@ import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
 import { runningTotals } from '../../score-history.ts'
-import { frameOf, type PlacedToken, tokenOf } from '../verdict/placed-tokens.ts'
+import { frameOf, hundredthsOf, type PlacedToken, tokenOf } from '../verdict/placed-tokens.ts'
 import { withStacks } from '../verdict/stacks.ts'
 import { verdictsOf } from '../verdict/verdict.ts'
 
@@ -47,11 +47,24 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundHist
 	return rounds.filter(({ paid }) => paid.length > 0)
 }
 
+/** Every row of the account: what each income and each round brought or cost, so that all of them add up. */
+export const rowsOf = (rounds: readonly RoundHistory[], { purses }: Table): AccountRow[] =>
+	rounds.flatMap(({ round, income, paid }) => [
+		...(income > 0 ? [{ round, isIncome: true, money: purses.map(() => income) }] : []),
+		{ round, isIncome: false, money: paid },
+	])
+
+export interface AccountRow {
+	round: number
+	isIncome: boolean // before the round
+	money: readonly number[] // by seat
+}
+
 /** Every purse after each income and each settlement. */
-export const pursesOverTime = (rounds: readonly RoundHistory[], { purses }: Table): number[][] =>
+export const pursesOverTime = (rounds: readonly RoundHistory[], table: Table): number[][] =>
 	runningTotals(
-		purses.length,
-		rounds.flatMap(({ income, paid }) => (income > 0 ? [purses.map(() => income), paid] : [paid])),
+		table.purses.length,
+		rowsOf(rounds, table).map(({ money }) => money),
 	)
 
 function missedIn(
@@ -77,25 +90,27 @@ export interface PhotoFinish {
 	pick: Pick
 	first: Seat
 	second: Seat
-	gap: number // milliseconds
+	gap: number // hundredths of a second
 	isTie: boolean // too close to tell: the round's tie order decided
 }
 
-const BLINK = 150 // milliseconds
+const BLINK = 15 // hundredths of a second
+
+const gapBetween = (one: PlacedToken, other: PlacedToken): number => hundredthsOf(other) - hundredthsOf(one)
 
 export function photoFinishes(rounds: readonly RoundHistory[]): PhotoFinish[] {
 	const finishes = rounds.flatMap((story) => {
 		const inOrder = story.tokens.toSorted((one, other) => one.after - other.after)
 		return inOrder.flatMap((token, index) => {
 			const next = inOrder.slice(index + 1).find(({ space }) => space === token.space)
-			if (!next || next.seat === token.seat || next.after - token.after > BLINK) return []
+			if (!next || next.seat === token.seat || gapBetween(token, next) > BLINK) return []
 			return [
 				{
 					round: story.round,
 					pick: pickOn(story, token.space),
 					first: token.seat,
 					second: next.seat,
-					gap: next.after - token.after,
+					gap: gapBetween(token, next),
 					isTie: frameOf(token) === frameOf(next),
 				},
 			]

@@ -1,9 +1,9 @@
 import './journal.css'
-import { Button } from '../../../design/button.tsx'
 import { Facts } from '../atlas/facts.tsx'
+import { NotesButton } from '../atlas/notes-button.tsx'
 import { Study } from '../atlas/study.tsx'
-import { PlayedButton } from '../played/played-button.tsx'
-import type { BoundlessStage } from '../stage.ts'
+import { atlasWords } from '../atlas/words.en.ts'
+import { type BoundlessStage, isPractice } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Pass } from './pass.tsx'
 import type { Review } from './review.ts'
@@ -24,10 +24,9 @@ export function Journal({ stage, review }: ReviewProps) {
 			id={stage.view.value.table.options.map}
 			sceneOn={(map) => sceneOf({ stage, review }, map)}
 			onTouch={review.skip}
-			beside={<PlayedButton stage={stage} />}
-			tool={review.isPlayback.value && <Button onClick={review.skip}>{boundlessWords.t('skip')}</Button>}
+			tool={isPractice(stage.view.value.table) && <NotesButton map={stage.view.value.table.options.map} />}
 		>
-			{review.subject.value && (
+			{review.subject.value ? (
 				<>
 					<Subjects stage={stage} review={review} />
 					<div class="boundless-journal-page" {...swipe}>
@@ -35,6 +34,11 @@ export function Journal({ stage, review }: ReviewProps) {
 					</div>
 					<Beside review={review} />
 				</>
+			) : (
+				<div class="boundless-journal-aim">
+					<p>{boundlessWords.t('aim.first')}</p>
+					<p>{atlasWords.t('hint')}</p>
+				</div>
 			)}
 		</Study>
 	)

@@ -11,6 +11,7 @@ import { regionName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
 import { linesOf } from '../price-lines.ts'
 import { inkTime, LINE_TIME } from '../route/pace.ts'
+import { isPractice } from '../stage.ts'
 import { tellVerdict } from '../verdict/tell-verdict.ts'
 import { boundlessWords } from '../words.en.ts'
 import type { ReviewProps } from './journal.tsx'
@@ -42,11 +43,7 @@ export function Pass({ stage, review }: ReviewProps) {
 							: t('pass.nothing')}
 					</p>
 				</header>
-				{price.route.length > 0 && (
-					<p class="boundless-pass-route">
-						{price.route.map((region) => regionName(map, region)).join(' › ')}
-					</p>
-				)}
+				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
 				<dl class="boundless-pass-lines">
 					{lines.map(({ words, money }, index) => (
 						<div key={words} style={{ '--line': index }}>
@@ -55,7 +52,11 @@ export function Pass({ stage, review }: ReviewProps) {
 						</div>
 					))}
 				</dl>
-				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
+				{price.route.length > 0 && (
+					<p class="boundless-pass-route">
+						{price.route.map((region) => regionName(map, region)).join(' › ')}
+					</p>
+				)}
 			</div>
 			<PassStub stage={stage} review={review} money={price.money} lines={lines.length} />
 		</article>
@@ -122,7 +123,7 @@ function PassStub({ stage, review, money, lines }: PassStubProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	const { purses } = stage.view.value.table
-	const isPlayed = purses.length > 1 // whoever practises has no purse
+	const isPlayed = !isPractice(stage.view.value.table)
 	const purse = 'colour' in subject && isPlayed ? purses[ownerOf(table, subject.colour)] : undefined
 	const isPaid = isPaidOut(table.round)
 	const by = 'instead' in subject ? review.verdicts.value[subject.instead]!.by : 0

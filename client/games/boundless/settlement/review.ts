@@ -12,6 +12,7 @@ import type { Scene } from '../../game.ts'
 import { type BoundlessStage, isRound } from '../stage.ts'
 import { type PlacedToken, tokensOfRound } from '../verdict/placed-tokens.ts'
 import { type Verdict, verdictsOf } from '../verdict/verdict.ts'
+import { createHold } from './hold.ts'
 import { paidIn, playSettlement } from './playback.ts'
 import { isSame, type Subject } from './subject.ts'
 
@@ -23,6 +24,7 @@ export interface Review {
 	readonly verdicts: ReadonlySignal<readonly Verdict[]> // by colour
 	readonly subjects: ReadonlySignal<readonly Subject[]> // everything there is to look at, in order
 	readonly subject: ReadonlySignal<Subject | undefined> // what is looked at
+	readonly isHeld: ReadonlySignal<boolean> // the board of the race stays for a moment: who was where, and how close it was
 	readonly isPlayback: ReadonlySignal<boolean> // it goes on by itself
 	readonly told: ReadonlySignal<number> // accounts that the playback has come to
 	/** Looks at something else, by hand: that ends the playback. */
@@ -31,12 +33,14 @@ export interface Review {
 	turn(by: number): void
 	skip(): void
 	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
+	close(): void
 }
 
 export function createReview(stage: BoundlessStage): Review {
 	const chosen = signal<Subject | undefined>(undefined)
 	const running = signal<AbortController | undefined>(undefined)
 	const told = signal(0)
+	const hold = createHold(stage)
 
 	let settled: Table | undefined // stays the same while players get ready
 	const table = computed(() => {
@@ -84,6 +88,7 @@ export function createReview(stage: BoundlessStage): Review {
 				chosen.value = next
 				told.value = count
 			})
+		await hold.over(controller.signal)
 		running.value = controller
 		await playSettlement(stage, { paid, speed, look }, controller.signal)
 		stop()
@@ -100,6 +105,7 @@ export function createReview(stage: BoundlessStage): Review {
 		verdicts,
 		subjects,
 		subject,
+		isHeld: hold.isOn,
 		isPlayback: computed(() => running.value !== undefined),
 		told,
 		choose,
@@ -110,8 +116,12 @@ export function createReview(stage: BoundlessStage): Review {
 			const next = subjects.peek()[at + by]
 			if (next) choose(next)
 		},
-		skip: () => running.peek()?.abort(),
+		skip() {
+			if (hold.isOn.peek()) hold.release()
+			else running.peek()?.abort()
+		},
 		animateMove,
+		close: hold.close,
 	}
 }
 

@@ -6,7 +6,7 @@ import type { Space } from '../../../../shared/games/boundless/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import { stateName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
-import { planName } from '../plan-name.ts'
+import { tellPlan } from '../plan-name.ts'
 import type { BoundlessParts } from '../play.ts'
 import { OwnTokens } from '../race/own-tokens.tsx'
 import { keyOf, spacesInOrder } from '../race/spaces.ts'
@@ -30,7 +30,7 @@ export function Cards({ play }: Props) {
 	return (
 		<>
 			<h2>{boundlessWords.t('round', { round })}</h2>
-			<p>{boundlessWords.t(`plan.${planName(round)}`)}</p>
+			<p>{tellPlan(round)}</p>
 			<p>{centre.length > 0 ? t('centre', { centre: centreNames }) : t('centre.soon')}</p>
 			<p class="unseen" role="status">
 				{phase === 'race' && t('reveal', { centre: centreNames, cards: cardsOf(play) })}
