@@ -58,7 +58,7 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 					return (
 						<g key="assign-region">
 							<RegionOutline region={step.region} isChoice />
-							<Badge at={platePoints[step.region]} text={shortTile(step.tile)} />
+							<Badge at={platePoints[step.region]} text={shortTile(step.tile, table.seats.length)} />
 						</g>
 					)
 				if (step.type !== 'assign') return null
