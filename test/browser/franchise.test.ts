@@ -86,7 +86,10 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 	expect(await map.boundingBox()).toEqual(size)
 	await pressButton(ann, 'Close')
 	await pressButton(ann, /^Income/)
-	await page.getByText(/empty slots? → /).first().waitFor()
+	await page
+		.getByText(/empty slots? → /)
+		.first()
+		.waitFor()
 	expect(await map.boundingBox()).toEqual(size)
 	await pressButton(ann, 'Close')
 
