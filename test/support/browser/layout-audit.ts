@@ -153,6 +153,11 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 				break
 			}
 			if (isEmpty(left)) continue
+			const own = element.closest(CONTROLS)?.getBoundingClientRect()
+			if (own && (letters.bottom > own.bottom + 2 * SLACK || letters.right > own.right + 2 * SLACK)) {
+				faults.push(`spilled: ${words} at ${places(letters)}`)
+				break
+			}
 			const cover = controls.find(
 				(control) =>
 					!control.element.contains(element) &&

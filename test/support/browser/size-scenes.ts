@@ -7,6 +7,7 @@ import type { ScriptedClient } from '../scripted-client.ts'
 import { type Guest, pressAt, type Wishes } from './guest.ts'
 import { offeredPlaces } from './metro.ts'
 import { promptOf } from './room.ts'
+import { untilStill } from './scenery.ts'
 
 export interface Stage {
 	house: House
@@ -83,10 +84,11 @@ function metro(name: string, options: object, choose: Scene['choose'], moves = 6
 /** A cell that the board offers; until it has come to rest, a tap may miss. */
 const tryTile = async (guest: Guest): Promise<void> => {
 	const confirmation = guest.page.getByRole('button', { name: /^Lay it/ })
-	for (let tries = 0; tries < 5 && !(await confirmation.isVisible()); tries++) {
+	for (let tries = 0; tries < 10 && !(await confirmation.isVisible()); tries++) {
+		await untilStill(guest.page)
 		const places = await offeredPlaces(guest)
 		const place = places[Math.floor(places.length / 2)]
-		if (!place) throw new Error('No cell can be seen.')
+		if (!place) continue
 		await pressAt(guest, place)
 		await confirmation.waitFor({ timeout: 3000 }).catch(() => undefined)
 	}
