@@ -1,7 +1,8 @@
 /**
- * Takes a picture of every screen: on a phone and on a desktop, in both languages, by day and by night. They lie
- * in screens/, beside a page that shows them all.
- *   node test/tools/screens.ts --devices phone,desktop --languages en,fr --screens table,result
+ * Takes a picture of every screen: on a phone and on a desktop, in both languages, by day and by night; and of the
+ * main ones on smaller and larger devices, in one language by day. They lie in screens/, beside a page that shows
+ * them all.
+ *   node test/tools/screens.ts --devices phone,sideways --languages en,fr --screens table,result
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,11 +18,17 @@ import type { House } from '../support/house.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
 import { demand, readFlags } from './arguments.ts'
 
-const flags = demand(readFlags({ devices: 'phone,desktop', languages: 'en,fr', screens: '' }))
+const flags = demand(
+	readFlags({ devices: 'phone,desktop,small,sideways,tablet,wide', languages: 'en,fr', screens: '' }),
+)
 const devices = flags.devices.split(',') as Device[]
 const languages = flags.languages.split(',') as Language[]
 const wanted = flags.screens.split(',').filter((name) => name !== '')
-const themes: readonly Theme[] = ['light', 'dark']
+const usual: readonly Device[] = ['phone', 'desktop'] // seen in full; of the others, what differs is the size
+const themesOn = (device: Device): readonly Theme[] =>
+	usual.includes(device) ? ['light', 'dark'] : ['light']
+const languagesOn = (device: Device): Language[] =>
+	usual.includes(device) ? languages : languages.slice(0, 1)
 const folder = inProject('screens')
 const ADDRESS = 'junction.localhost' // which browsers trust
 const PAUSE = 150 // milliseconds in which what is on its way arrives
@@ -36,7 +43,7 @@ buildClient()
 if (wanted.length === 0) await rm(folder, { recursive: true, force: true })
 const pictures: Picture[] = []
 for (const device of devices)
-	for (const language of languages) pictures.push(...(await visitHouse(device, language)))
+	for (const language of languagesOn(device)) pictures.push(...(await visitHouse(device, language)))
 await writeFile(join(folder, 'index.html'), album(pictures))
 console.log(`${pictures.length} pictures are in screens/; screens/index.html shows them all.`)
 
@@ -65,9 +72,9 @@ async function photograph(
 		return guest
 	}
 	const taken: Picture[] = []
-	for await (const { name, guest, clock } of tour({ language, house, visit })) {
-		if (wanted.length > 0 && !wanted.includes(name)) continue
-		for (const theme of themes) {
+	for await (const { name, guest, clock, isMain } of tour({ language, house, visit })) {
+		if (wanted.length > 0 ? !wanted.includes(name) : !isMain && !usual.includes(device)) continue
+		for (const theme of themesOn(device)) {
 			const file = join(`${device}-${language}-${theme}`, `${name}.png`)
 			await mkdir(join(folder, `${device}-${language}-${theme}`), { recursive: true })
 			await changeTheme(guest.page, theme)

@@ -3,7 +3,7 @@ import { collectComplaints } from './complaints.ts'
 
 export type Language = 'en' | 'fr'
 export type Theme = 'light' | 'dark'
-export type Device = 'phone' | 'desktop'
+export type Device = 'phone' | 'desktop' | 'small' | 'sideways' | 'tablet' | 'wide'
 
 /** Somebody with a browser of their own. */
 export interface Guest {
@@ -34,9 +34,15 @@ export interface HeldSeat {
 
 const PATIENCE = 60_000 // with a machine that does ten other things
 
+const held = { hasTouch: true, isMobile: true }
+
 export const devices: Record<Device, BrowserContextOptions> = {
-	phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+	phone: { viewport: { width: 390, height: 844 }, ...held },
 	desktop: { viewport: { width: 1280, height: 800 } },
+	small: { viewport: { width: 320, height: 568 }, ...held },
+	sideways: { viewport: { width: 844, height: 390 }, ...held },
+	tablet: { viewport: { width: 820, height: 1180 }, ...held },
+	wide: { viewport: { width: 1920, height: 1080 } },
 }
 
 export async function openGuest(browser: Browser, wishes: Wishes): Promise<Guest> {
@@ -51,7 +57,13 @@ export async function openGuest(browser: Browser, wishes: Wishes): Promise<Guest
 	})
 	context.setDefaultTimeout(PATIENCE)
 	const complaints = await collectComplaints(context, wishes.forgiven)
-	return { page: await context.newPage(), context, home, touch: device === 'phone', complaints }
+	return {
+		page: await context.newPage(),
+		context,
+		home,
+		touch: devices[device].hasTouch === true,
+		complaints,
+	}
 }
 
 const memoryOf = (home: string, seat: HeldSeat) => ({
