@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTable } from '../support/browser/room.ts'
-import { metroScenes } from '../support/browser/size-scenes.ts'
+import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
 import { faultsIn, faultsOf, someSizes } from '../support/browser/sizes.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -8,7 +8,9 @@ import { houseAt } from '../support/house.ts'
 const visit = useBrowser()
 
 /** All sizes, all phases of all games and large text are looked at in the journeys. */
-const scenes = metroScenes.filter(({ name }) => /three tiles|rails and numbers/.test(name))
+const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes].filter(({ name }) =>
+	/three tiles|a turn|before the first/.test(name),
+)
 
 test.each(scenes)(
 	'$name: on phones nothing overlaps, is cut off or moves, and the board is large',
