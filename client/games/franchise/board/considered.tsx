@@ -2,7 +2,7 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import type { Box } from '../../game.ts'
+import type { Box, Point } from '../../game.ts'
 import { shortTile } from '../gain.ts'
 import { targetOf } from '../plan.ts'
 import type { Display } from '../play.ts'
@@ -10,7 +10,7 @@ import type { FranchiseStage, Staging } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
 import { Fireworks } from './fireworks.tsx'
 import { beyond, boomDisc, legsOf, pointOf, radiusOf, sideOf } from './geometry.ts'
-import { isOver } from './labels/arrange.ts'
+import { isOverDisc } from './labels/arrange.ts'
 import { radiusAt } from './labels/label-scene.ts'
 import type { Labels } from './labels/labels.ts'
 import type { MapLabels, Placed } from './labels/map-labels.ts'
@@ -33,11 +33,11 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 	const { steps, outlook, staged } = staging
 	const colour = display.ownColour.value
 	const table = display.table.value
-	const sideAt = (place: PlaceId) => freeSide(labels.shown.value, place, radiusAt(table, place))
+	const angleAt = (place: PlaceId) => freeAngle(labels.shown.value, place, radiusAt(table, place)) ?? 0
 	const isMarked = (place: PlaceId) =>
 		steps.value.some((step) => step.type.startsWith('develop') && targetOf(step) === place)
 	const Pin = ({ place }: { place: PlaceId }) => (
-		<Marker place={place} colour={colour} radius={radiusAt(table, place)} side={sideAt(place)} />
+		<Marker place={place} colour={colour} radius={radiusAt(table, place)} angle={angleAt(place)} />
 	)
 	if (steps.value.length === 0) return null
 	return (
@@ -74,7 +74,12 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 					<g key={event.place}>
 						<Neon place={event.place} value={event.value} />
 						<Badge
-							at={beyond(event.place, event.value, isMarked(event.place) ? PIN : 6, sideAt(event.place))}
+							at={beyond(
+								event.place,
+								event.value,
+								isMarked(event.place) ? PIN : 6,
+								Math.abs(angleAt(event.place)) > 90 ? 1 : -1,
+							)}
 							text={`+${event.points}`}
 							colour={Number(display.colours.value[event.winner])}
 						/>
@@ -87,6 +92,7 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 
 const PIN = 54 // the height of a marker, and of what stands beyond it
 const FOOT = 8 // how far it reaches into its place
+const HEAD = 27 // the middle of its sign, from the foot
 
 export const TakenRoad = ({ path }: { path: readonly PlaceId[] }) => (
 	<g class="franchise-development">
@@ -128,7 +134,7 @@ interface MarkerProps {
 	place: PlaceId
 	colour: number
 	radius?: number // of the place; as it is printed, unless told
-	side?: 1 | -1 // below or above it
+	angle?: number // where it stands: 0 is above, then clockwise; where its name is not, unless told
 }
 
 /** The development marker: a sign on a post, whose foot is in the place. It hides neither its number nor its name. */
@@ -136,37 +142,41 @@ export const Marker = ({
 	place,
 	colour,
 	radius = radiusOf(place, placeOf(place).printed),
-	side = sideOf(place),
+	angle = sideOf(place) < 0 ? 0 : 180,
 }: MarkerProps) => {
 	const { x, y } = pointOf(place)
+	const head = pointAside(angle, radius - FOOT + HEAD)
 	return (
-		<g
-			class="franchise-marker"
-			transform={`translate(${x} ${y + side * (radius - FOOT)})`}
-			data-player={colour}
-		>
+		<g class="franchise-marker" transform={`translate(${x} ${y})`} data-player={colour}>
 			<path
 				class="franchise-marker-body"
-				transform={`scale(1 ${-side})`}
+				transform={`rotate(${angle}) translate(0 ${FOOT - radius})`}
 				d="M0 4C-9-9-17-15-17-27a17 17 0 0 1 34 0C17-15 9-9 0 4Z"
 			/>
-			<ShapeMark identity={colour} x={0} y={27 * side} size={22} />
+			<ShapeMark identity={colour} x={head.x} y={head.y} size={22} />
 		</g>
 	)
 }
 
-/** On which side of a place a marker hides less: above it, unless labels stand there. */
-function freeSide(labels: MapLabels | undefined, place: PlaceId, radius: number): 1 | -1 {
-	if (!labels) return sideOf(place)
-	const { x, y } = pointOf(place)
-	const hides = (side: 1 | -1) => {
-		const foot = y + side * radius
-		const pin = { x: x - 17, y: Math.min(foot, foot + side * PIN), width: 34, height: PIN }
-		return [labels.names, labels.tags, labels.froms]
-			.flatMap((kind) => [...kind.values()])
-			.filter((label) => isOver(pin, boxIn(labels, label))).length
+/** So far from a middle, in a direction. */
+const pointAside = (angle: number, distance: number): Point => ({
+	x: distance * Math.sin((angle * Math.PI) / 180),
+	y: -distance * Math.cos((angle * Math.PI) / 180),
+})
+
+/** In which direction a marker hides the least: above its place, unless labels stand there. */
+function freeAngle(labels: MapLabels | undefined, place: PlaceId, radius: number): number | undefined {
+	if (!labels) return undefined
+	const boxes = [labels.names, labels.tags, labels.froms].flatMap((kind) =>
+		[...kind.values()].map((label) => boxIn(labels, label)),
+	)
+	const hidden = (angle: number) => {
+		const { x, y } = pointAside(angle, radius - FOOT + HEAD)
+		const head = { x: pointOf(place).x + x, y: pointOf(place).y + y, radius: HEAD - 7 }
+		return boxes.filter((box) => isOverDisc(box, head)).length
 	}
-	return hides(1) < hides(-1) ? 1 : -1
+	const angles = [0, 180, 45, -45, 135, -135, 90, -90]
+	return angles.find((angle) => hidden(angle) === 0) ?? angles[0]
 }
 
 /** A label's box on the map. */

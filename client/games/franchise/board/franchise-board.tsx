@@ -1,8 +1,8 @@
 import './map.css'
 import './overlays.css'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import type { FranchiseParts } from '../play.ts'
-import { AnimatedMove } from './animated-move.tsx'
 import { Considered, TakenRoads } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
@@ -79,9 +79,20 @@ export const FranchiseOverlay = ({
 			labels={labels}
 		/>
 		<Considered display={display} staging={staging} sending={stage.sending} labels={labels} />
-		<AnimatedMove colours={display.colours} animation={animation} />
+		<Telling display={display} animation={animation} />
 	</g>
 )
+
+const loadAnimatedMove = () => import('./animated-move.tsx')
+
+/** A turn as it is told; what draws it comes with the first. */
+const Telling = ({ display, animation }: Pick<FranchiseParts, 'display' | 'animation'>) =>
+	animation.frame.value ? <Animated display={display} animation={animation} /> : null
+
+function Animated({ display, animation }: Pick<FranchiseParts, 'display' | 'animation'>) {
+	const loaded = useLoaded(loadAnimatedMove)
+	return loaded ? <loaded.AnimatedMove colours={display.colours} animation={animation} /> : null
+}
 
 /** Regions that are asked about, would score, or do. */
 function Outlined({

@@ -1,21 +1,15 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { Evaluation, Event } from '../../../../shared/games/franchise/event.ts'
-import { type FinalSource, finalSources } from '../../../../shared/games/franchise/rules/final-score.ts'
+import type { FinalSource } from '../../../../shared/games/franchise/rules/final-score.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
-import { reducedMotion } from '../../../app/settings.ts'
-import { playSound } from '../../../sound/sound.ts'
-import { animate, pause } from '../../../table/surface/animate.ts'
-import type { Box, Point, Scene } from '../../game.ts'
+import type { Box, Scene } from '../../game.ts'
 import { openedIn, rewind } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
 import type { FranchiseStage } from '../staging.ts'
-import { loadFinal } from '../tray/final-count.tsx'
-import { captionOf } from './caption.ts'
-import { trackPoint } from './corner.ts'
-import { boxAround, boxOfPlaces, boxOfRegion, pointOf, sheetOf } from './geometry.ts'
+import { boxAround, boxOfPlaces } from './geometry.ts'
 import { platePoints } from './plate-points.ts'
 
 type Scored = Extract<Event, { type: 'score' }>
@@ -38,155 +32,61 @@ export interface MoveAnimation {
 	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 }
 
-const A_ROAD = 520 // what a marker takes for one
-const A_PIECE = 220
-const NEON = 900
-const GOING_HOME = 500
-const A_REGION = 1500
-const A_SPACE = 700
-const AN_END = 1500
-const A_COUNT = 2200
-const LOOKED_AT = 350
-const AROUND = 230 // units of the map about a metropolis that is evaluated
+/** What tells it; nobody needs that before the first move, so that it is loaded then. */
+const loadTelling = () => import('./tell-move.ts')
+
+/** What a turn is told with. */
+export interface Told {
+	readonly frame: Signal<Table | undefined>
+	readonly caption: Signal<string | undefined>
+	readonly seat: Signal<Seat>
+	readonly travelling: Signal<readonly PlaceId[] | undefined>
+	readonly evaluated: Signal<Evaluation | undefined>
+	readonly leaving: Signal<Evaluation | undefined>
+	readonly scored: Signal<Scored | undefined>
+	readonly space: Signal<number | undefined>
+	readonly counted: Signal<readonly FinalSource[] | undefined>
+	readonly runners: Set<Advance>
+	/** Nothing is told any more. */
+	hush(): void
+}
 
 export function createMoveAnimation(stage: FranchiseStage): MoveAnimation {
+	const signals = {
+		travelling: signal<readonly PlaceId[] | undefined>(undefined),
+		evaluated: signal<Evaluation | undefined>(undefined),
+		leaving: signal<Evaluation | undefined>(undefined),
+		scored: signal<Scored | undefined>(undefined),
+		space: signal<number | undefined>(undefined),
+		caption: signal<string | undefined>(undefined),
+		counted: signal<readonly FinalSource[] | undefined>(undefined),
+	}
 	const frame = signal<Table | undefined>(undefined)
-	const caption = signal<string | undefined>(undefined)
-	const seat = signal<Seat>(0)
-	const travelling = signal<readonly PlaceId[] | undefined>(undefined)
-	const evaluated = signal<Evaluation | undefined>(undefined)
-	const leaving = signal<Evaluation | undefined>(undefined)
-	const scored = signal<Scored | undefined>(undefined)
-	const space = signal<number | undefined>(undefined)
-	const counted = signal<readonly FinalSource[] | undefined>(undefined)
-	const runners = new Set<Advance>()
-
-	const hush = () =>
-		batch(() => {
-			for (const part of [travelling, evaluated, leaving, scored, space, caption, counted])
-				part.value = undefined
-		})
-
-	/** One event; `before` is the table that it happens on. */
-	const tell = async (event: Event, before: Table, table: Table, speed: number, signal: AbortSignal) => {
-		const wait = (duration: number) => pause(duration / speed, signal)
-		const show = (next: Table) => {
-			if (!signal.aborted) frame.value = next
-		}
-		const award = (to: Seat, points: number, from: Point) => {
-			if (points !== 0 && !signal.aborted) stage.award(to, points, from)
-		}
-		caption.value = captionOf(event, stage.players.peek(), seat.peek())
-		switch (event.type) {
-			case 'develop':
-			case 'develop-again':
-				show(before)
-				travelling.value = event.path
-				await animate(
-					reducedMotion.peek() ? 1 : (A_ROAD * (event.path.length - 1)) / speed,
-					(part) => {
-						for (const advance of runners) advance(part)
-					},
-					signal,
-				)
-				playSound('clack')
-				batch(() => {
-					travelling.value = undefined // from now on a marker waits there
-					show(table)
-				})
-				return wait(A_PIECE)
-			case 'evaluate':
-				if (speed < 2) stage.focus(boxAround([pointOf(event.place)], AROUND)!)
-				show(before)
-				evaluated.value = event
-				playSound('hum', NEON / speed)
-				await wait(NEON)
-				award(event.winner, event.points, pointOf(event.place))
-				show(table)
-				leaving.value = event
-				return wait(GOING_HOME)
-			case 'score':
-				if (speed < 2) stage.focus(boxOfRegion(event.region))
-				show(before)
-				scored.value = event
-				await wait(A_REGION)
-				for (const gain of event.gains) award(gain.seat, gain.points ?? 0, platePoints[event.region])
-				show(table)
-				space.value = event.space
-				award(seat.peek(), event.points, trackPoint(event.space, table.seats.length))
-				return wait(A_SPACE)
-			case 'over': {
-				const arriving = loadFinal().catch(() => undefined) // without it, the result tells
-				if (speed < 2) stage.focus(sheetOf(table.seats.length))
-				counted.value = []
-				show(table)
-				await wait(AN_END)
-				const final = await arriving
-				for (const source of finalSources) {
-					if (!final || signal.aborted) return
-					const told = final.captionOfCount(source, table, stage.players.peek())
-					counted.value = [...counted.value, source]
-					if (told === undefined) continue
-					caption.value = told
-					for (const to of table.seats.keys())
-						for (const { part, from } of final.originsOf(table, source, to)) award(to, part, from)
-					await wait(A_COUNT)
-				}
-				return
-			}
-			case 'income':
-			case 'beside':
-				return show(table)
-			default:
-				playSound('clack')
-				show(table)
-				return wait(A_PIECE)
-		}
-	}
-
-	const act = async ({ entry, speed }: Scene, signal: AbortSignal) => {
-		const { before, frames } = rewind(stage.shown.peek(), entry)
-		const place = placeOf(entry)
-		seat.value = entry[0]
-		frame.value = before
-		if (place && speed < 2 && entry[0] !== stage.view.peek().seat) stage.focus(place)
-		let table = before
-		for (const next of frames) {
-			if (signal.aborted) return
-			await tell(next.event, opened(next.event, table), next.table, speed, signal)
-			if (signal.aborted) return
-			hush()
-			table = next.table
-		}
-		await pause(LOOKED_AT / speed, signal)
-	}
-
-	return {
+	const told: Told = {
+		...signals,
 		frame,
-		caption,
-		seat,
-		travelling,
-		runners,
-		evaluated,
-		leaving,
-		scored,
-		space,
-		counted,
-		async animateMove(scene, signal) {
-			await act(scene, signal)
+		seat: signal<Seat>(0),
+		runners: new Set<Advance>(),
+		hush: () =>
 			batch(() => {
-				hush()
+				for (const part of Object.values(signals)) part.value = undefined
+			}),
+	}
+	return {
+		...told,
+		async animateMove(scene, signal) {
+			const rewound = rewind(stage.shown.peek(), scene.entry)
+			frame.value = rewound.before
+			told.seat.value = scene.entry[0]
+			const telling = await loadTelling().catch(() => undefined) // without it, the move is just there
+			if (!signal.aborted) await telling?.tellMove(stage, told, scene, rewound, signal)
+			batch(() => {
+				told.hush()
 				frame.value = undefined
 			})
 		},
 	}
 }
-
-/** A metropolis is evaluated with everything in it that the turn opened there. */
-const opened = (event: Event, table: Table): Table =>
-	event.type === 'evaluate'
-		? { ...table, progress: null, places: { ...table.places, [event.place]: event.pieces } }
-		: table
 
 /** Where an entry happened. */
 export function placeOf(entry: MoveEntry): Box | undefined {

@@ -35,7 +35,7 @@ export const isWithin = (inner: Box, outer: Box): boolean =>
 	inner.y + inner.height <= outer.y + outer.height
 
 const DEPTH = 3 // how many labels may be moved one for the other
-const EFFORT = 150 // tries that a layout is worth
+const EFFORT = 60 // tries that a label is worth
 
 /**
  * Finds a place for each label where it covers nothing fixed and no other label. What is needed comes first, and of
@@ -47,7 +47,7 @@ export function arrange(
 	discs: readonly Disc[],
 ): Map<string, Box> {
 	const placed = new Map<string, Box>()
-	let effort = EFFORT
+	let effort = 0
 	const isFree = (option: Box) =>
 		!boxes.some((box) => isOver(option, box)) && !discs.some((disc) => isOverDisc(option, disc))
 	const open = wishes.map((wish) => ({ ...wish, options: wish.options.filter(isFree) }))
@@ -88,7 +88,10 @@ export function arrange(
 	const needed = open
 		.filter(({ isNeeded }) => isNeeded)
 		.toSorted((one, other) => one.options.length - other.options.length)
-	for (const wish of needed) settle(wish, DEPTH, [])
+	for (const wish of needed) {
+		effort = EFFORT
+		settle(wish, DEPTH, [])
+	}
 	for (const wish of open) if (!wish.isNeeded) settle(wish, 0, [])
 	return placed
 }

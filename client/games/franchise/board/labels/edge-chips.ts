@@ -20,7 +20,7 @@ export const CHIP = { width: 62, height: 44 } as const
 const EDGE = 4 // pixels between it and the edge
 const APART = 3 // and between two
 const STEP = 9
-const MOST = 6 // more would be a frame, and no sign
+const A_CHIP = 215 // pixels of the edge: more of them would be a frame, and no sign
 
 interface Group {
 	off: readonly (Priced & Point)[]
@@ -37,9 +37,10 @@ export function chipsFor(
 	boxes: readonly Box[],
 	discs: readonly Disc[],
 ): Chip[] {
+	const most = Math.max(2, Math.floor((2 * (window.width + window.height)) / A_CHIP))
 	let groups: Group[] = off.map((one) => ({ off: [one], middle: one }))
 	for (;;) {
-		const placed = groups.length > MOST ? undefined : placeAll(groups, window, boxes, discs)
+		const placed = groups.length > most ? undefined : placeAll(groups, window, boxes, discs)
 		if (placed || groups.length <= 1) return placed ?? []
 		groups = joinNearest(groups, window)
 	}

@@ -159,6 +159,7 @@ function layOutNeeded(ground: Ground): Needed {
 			],
 		]),
 	)
+	const choosable = scene.targets.map(({ place }) => discs.get(place)!)
 	const hidden = new Set<PlaceId>()
 	for (;;) {
 		const inSight = scene.targets.filter(({ place }) => {
@@ -169,7 +170,7 @@ function layOutNeeded(ground: Ground): Needed {
 		const off = scene.targets
 			.filter(({ place }) => !targets.has(place))
 			.map(({ place, price }) => ({ place, price, ...pixel(pointOf(place)) }))
-		const chips = isAfar ? [] : chipsFor(off, window, [button], [...targets.values()])
+		const chips = isAfar ? [] : chipsFor(off, window, [button], choosable)
 		const placed = arrange(
 			inSight.flatMap(({ place }) => wishes.get(place)!),
 			[...fixed, ...chips.map(({ box }) => box)],
