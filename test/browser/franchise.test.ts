@@ -1,7 +1,15 @@
+import '../client/support/page-without-a-browser.ts'
 import { expect, test } from 'vitest'
+import { labelSceneOf } from '../../client/games/franchise/board/labels/label-scene.ts'
+import { layOutLabels } from '../../client/games/franchise/board/labels/map-labels.ts'
+import { openingTargets } from '../../client/games/franchise/board/labels/target.ts'
+import type { Table } from '../../shared/games/franchise/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { inProject } from '../../worker/build/paths.ts'
+import { overlapsOf, thingsOn } from '../client/franchise/overlaps.ts'
+import { speak } from '../client/support/speak.ts'
 import { isCalled, takeTurn } from '../support/browser/franchise.ts'
+import { readMap } from '../support/browser/franchise-map.ts'
 import { gather, playWell } from '../support/browser/franchise-room.ts'
 import { pressButton } from '../support/browser/guest.ts'
 import { tabTo } from '../support/browser/keys.ts'
@@ -101,6 +109,37 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 
 	await page.locator('.player-button').first().tap()
 	await page.getByText('franchises left to open').waitFor()
+})
+
+test('labels stand where they were laid out, and nothing on the map runs into anything else', async () => {
+	await speak('en')
+	const { ann, host: rival } = await gather(visit, { start: 'learning' })
+	await rival.send('sit', { name: 'Rival' })
+	await rival.send('start')
+	await rival.until(() => rival.epoch > 0, 'the start')
+	const random = randomFrom('labels')
+	const { page } = ann
+	for (let turns = 0; turns < 3; turns++) {
+		while (actorOf([rival])) await playWell(rival, random)
+		await isCalled(ann)
+		await page.locator('.franchise-tag').first().waitFor()
+		const drawn = await readMap(page)
+		expect(overlapsOf(drawn.things)).toEqual([])
+		const labels = layOutLabels(
+			labelSceneOf(rival.table.table as Table, openingTargets(rival.table.table as Table), true, new Map()),
+			drawn.sight,
+		)
+		const laidOut = new Map(thingsOn(labels).map((thing) => [thing.name, thing]))
+		for (const { name, box } of drawn.things) {
+			const thing = laidOut.get(name)
+			expect(thing, name).toBeDefined()
+			if (!thing || !('box' in thing)) continue
+			expect(box.width, name).toBeLessThanOrEqual(thing.box.width + 1)
+			expect(Math.abs(box.x + box.width / 2 - thing.box.x - thing.box.width / 2), name).toBeLessThan(2)
+			expect(Math.abs(box.y + box.height / 2 - thing.box.y - thing.box.height / 2), name).toBeLessThan(4)
+		}
+		await takeTurn(ann, random)
+	}
 })
 
 test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn', async () => {

@@ -27,9 +27,9 @@ export function placesThatMatter({ seat, table, hand }: View<Table, Hand>): read
 }
 
 const NEAREST = 0.7 // pixels a unit
-const LEGIBLE = 0.47
+const LEGIBLE = 0.455 // the least at which names and prices find room
 const LABELS = { x: 34, y: 30 } // pixels at the edges for names and prices
-const CHIPS = { x: 46, y: 46 } // and for chips, where not everything fits
+const CHIPS = { x: 40, y: 40 } // and for chips, where not everything fits
 const BUTTON = 60 // and for the button that floats at the lower edge
 
 /** What a small window shows when it is left alone: all of these places, or as many as are legible together. */
