@@ -1,0 +1,105 @@
+import '../support/page-without-a-browser.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeBriefly } from '../../../client/games/franchise/describe-briefly.ts'
+import { tellingsOf } from '../../../client/games/franchise/outlook/tellings.ts'
+import { describeOutlook } from '../../../client/games/franchise/text/describe-outlook.ts'
+import type { Event } from '../../../shared/games/franchise/event.ts'
+import { packEvent } from '../../../shared/games/franchise/packed-event.ts'
+import type { Table } from '../../../shared/games/franchise/table.ts'
+import { scene } from '../../games/franchise/scene.ts'
+import { speak } from '../support/speak.ts'
+import { openAt } from './open-at.ts'
+import { playersSeenBy } from './players.ts'
+
+beforeEach(() => speak('en'))
+
+/** What is told of a turn in which these places are touched. */
+function toldOf(
+	table: Table,
+	...places: Parameters<ReturnType<typeof openAt>['play']['touch']['place']>[0][]
+) {
+	const { play } = openAt(table)
+	for (const place of places) play.touch.place(place)
+	const { staging, stage } = play
+	const tellings = tellingsOf({
+		before: table,
+		outlook: staging.outlook.value!,
+		steps: staging.steps.value,
+		seat: 0,
+		players: stage.players.value,
+	})
+	return { texts: tellings.map(({ text }) => text), tellings, words: describeOutlook(play) }
+}
+
+describe('what a staged turn leads to', () => {
+	test('one’s place in the regions that it changes, with everybody’s franchises', () => {
+		const table = scene({ places: { detroit: '0', chicago: '11' }, beside: { greatlakes: 0 } })
+		const { tellings, words } = toldOf(table, 'detroit')
+		expect(tellings).toContainEqual({
+			kind: 'rank',
+			text: 'Great Lakes: you lead (before: number 2)',
+			signs: [
+				{ seat: 0, count: 2 },
+				{ seat: 1, count: 2 },
+			],
+		})
+		expect(words).toContain('Great Lakes: you lead (before: number 2) (you 2, Bo 2).')
+	})
+
+	test('who could end the game before one plays again', () => {
+		const late = scene({
+			places: { pittsburgh: '2', newyork: '2222', detroit: '0' },
+			evaluated: ['pittsburgh'],
+			beside: { northeast: 1 },
+			track: [2, 0, 1, 3, 4, 5, 6],
+		})
+		const { texts, words } = toldOf(late, 'indianapolis')
+		expect(texts).toContain('Cleo could end the game before your next turn.')
+		expect(words).toContain('Cleo could end the game before your next turn.')
+	})
+
+	test('who plays first and could take what one needs', () => {
+		const { texts } = toldOf(
+			scene({ places: { pittsburgh: '0', newyork: '2', detroit: '0' } }),
+			'indianapolis',
+		)
+		expect(texts).toContain('Cleo plays before you and could take the slot you need in Pittsburgh.')
+	})
+
+	test('that the game ends if nobody goes anywhere, once one begins with it; not before anything is staged', () => {
+		const table = scene({ places: { detroit: '0' } })
+		const ends = 'If nobody goes anywhere, the game ends after Dan’s turn, before you play again.'
+		expect(toldOf(table).texts).not.toContain(ends)
+		expect(toldOf(table, 'detroit').texts).toContain(ends)
+		expect(toldOf(table, 'indianapolis').texts).not.toContain(ends)
+	})
+})
+
+describe('somebody’s turn in a line', () => {
+	const players = playersSeenBy(1)
+	const brief = (...events: Event[]) =>
+		describeBriefly([0, ...events.map(packEvent)], players, scene({ places: {} }))
+	const income: Event = { type: 'income', slots: 4, dollars: 2 }
+
+	test('leads with the points, whoever got them', () => {
+		const evaluation: Event = {
+			type: 'evaluate',
+			place: 'chicago',
+			value: 7,
+			winner: 1,
+			points: 3,
+			home: 1,
+			pieces: '1110022',
+		}
+		const go: Event = { type: 'develop', path: ['detroit', 'chicago'] }
+		expect(brief(income, go, evaluation)).toBe('you +3 · Ann: to Chicago · Chicago evaluated')
+		expect(brief(income, go, { ...evaluation, winner: 0, points: 7 })).toBe(
+			'Ann +7 · to Chicago · Chicago evaluated',
+		)
+	})
+
+	test('says what was done where nobody got any, and that nothing was', () => {
+		expect(brief(income, { type: 'share', place: 'chicago' })).toBe('Ann: share in Chicago')
+		expect(brief(income)).toBe('Ann: stays')
+	})
+})
