@@ -32,7 +32,7 @@ export default {
 	'milestones.met': 'vous l’avez franchi',
 	'milestones.have': 'vous en avez {have} sur {need}',
 	'milestones.none': 'pas encore',
-	'milestones.tiles': '{bonus} en main, {used} jouées, {reserve} à gagner',
+	'milestones.tiles': 'en main : {bonus}, jouées : {used}, à gagner : {reserve}',
 	'milestones.bonus': 'Tuiles bonus :',
 	'tab.regions': 'Régions',
 	'tab.milestones': 'Jalons',

@@ -28,7 +28,9 @@ export default function Outcome({ stage, staging }: OutcomeProps) {
 	const { view, players, sending } = stage
 	const outlook = useLagging(staging.outlook)
 	const { table, seat } = view.value
-	if (!outlook || table.stage !== 'turns' || sending.value || seat === undefined) return null
+	// It is here before anything is staged: what came with the first tap would hold that up.
+	const isStaged = outlook?.steps.some(({ type }) => type !== 'end')
+	if (!outlook || !isStaged || table.stage !== 'turns' || sending.value || seat === undefined) return null
 	return (
 		<>
 			<ul aria-label={t('title')}>

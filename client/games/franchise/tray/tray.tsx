@@ -1,5 +1,5 @@
 import './tray.css'
-import { useComputed, useSignal } from '@preact/signals'
+import { useSignal } from '@preact/signals'
 import { settings } from '../../../app/settings.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { wordsReady } from '../../../i18n/language.ts'
@@ -46,12 +46,10 @@ type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging'>
 
 /** What it is about to be; before the first turn, what it is all about. */
 function Considered({ stage, display, staging }: ConsideredProps) {
-	const isTurn = stage.view.value.table.stage === 'turns'
-	const isStaged = useComputed(() => staging.steps.value.length > 0).value
-	if (!display.isOffering.value || (isTurn && !isStaged)) return null
+	if (!display.isOffering.value) return null
 	return (
 		<Strip>
-			{isTurn ? (
+			{stage.view.value.table.stage === 'turns' ? (
 				<Foreseen stage={stage} staging={staging} />
 			) : (
 				<SettlingNote view={stage.view} staging={staging} />
