@@ -4,6 +4,7 @@ import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@p
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Surface } from '../../../table/surface/surface.tsx'
+import { useLag } from '../../../table/surface/use-lagging.ts'
 import { createViewport, type Viewport } from '../../../table/surface/viewport.ts'
 import type { Zoomable } from '../../game.ts'
 import { boundsOf } from '../map/bounds.ts'
@@ -28,8 +29,10 @@ interface AtlasMapProps {
 const NEAREST = 1.7 // pixels in a unit of the map: the Balkans and New England can be read
 const REACH = 14 // pixels around the dot of a small state
 
-/** A map that can be zoomed and asked, showing a scene. */
-export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
+/** A map that can be zoomed and asked, showing a scene. It is a large drawing: what is said about it comes a frame before. */
+export function AtlasMap({ id, map, scene: newest, inquiry }: AtlasMapProps) {
+	const scene = useLag(newest)
+	const asked = useLag(inquiry.states)
 	const frame = useRef<HTMLDivElement>(null)
 	const viewport = useMemo(() => createViewport(map.box, { nearest: NEAREST }), [map])
 	const onTouch = useCallback(() => () => viewport.focus(undefined), [viewport])
@@ -54,8 +57,8 @@ export function AtlasMap({ id, map, scene, inquiry }: AtlasMapProps) {
 		[id, map, viewport, inquiry],
 	)
 	const Board = useCallback(
-		() => <ScenePicture {...{ map, names, scene, inquiry, loupe, scale }} />,
-		[id, map, scene, inquiry],
+		() => <ScenePicture {...{ map, names, scene, asked, loupe, scale }} />,
+		[id, map, scene, asked],
 	)
 	useLooks(viewport, map, scene)
 	return (

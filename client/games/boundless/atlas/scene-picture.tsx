@@ -1,11 +1,11 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { MapPicture } from '../map/map.tsx'
 import { markStops } from '../map/mark-stops.ts'
 import type { Names } from '../map/names.ts'
 import { useScale } from '../map/use-pixel.ts'
-import type { Inquiry } from './inquiry.ts'
 import type { Loupe } from './loupe.ts'
 import type { MapScene } from './scene.ts'
 
@@ -13,15 +13,15 @@ interface ScenePictureProps {
 	map: DrawnMap
 	names: ReadonlySignal<Names>
 	scene: ReadonlySignal<MapScene>
-	inquiry: Inquiry
+	asked: ReadonlySignal<readonly StateId[]> // states that somebody asks about
 	loupe: ReadonlySignal<Loupe | undefined>
 	scale: Signal<number> // is told how large the map is drawn
 }
 
 /** A map with what a scene shows on it; a frame where a glass lies over it. */
-export function ScenePicture({ map, names, scene, inquiry, loupe, scale }: ScenePictureProps) {
+export function ScenePicture({ map, names, scene, asked, loupe, scale }: ScenePictureProps) {
 	const { marks, first, stops, identity, overlay } = scene.value
-	const asked = inquiry.states.value
+	const inQuestion = asked.value
 	const group = useRef<SVGGElement>(null)
 	const drawnAt = useScale(group)
 	useLayoutEffect(() => {
@@ -29,9 +29,9 @@ export function ScenePicture({ map, names, scene, inquiry, loupe, scale }: Scene
 	}, [scale, drawnAt])
 	const marked = useMemo(() => markStops(map, stops), [map, stops.join()])
 	const classOf = (state: string) =>
-		[marks[state], asked.includes(state) && 'boundless-is-asked'].filter(Boolean).join(' ') || undefined
+		[marks[state], inQuestion.includes(state) && 'boundless-is-asked'].filter(Boolean).join(' ') || undefined
 	const read = loupe.value?.states ?? []
-	const wanted = [...asked, ...first].filter((state) => !read.includes(state))
+	const wanted = [...inQuestion, ...first].filter((state) => !read.includes(state))
 	return (
 		<g ref={group} data-player={identity}>
 			<MapPicture map={marked} names={names.value} first={wanted} classOf={classOf}>

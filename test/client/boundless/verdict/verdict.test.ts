@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import '../../support/page-without-a-browser.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type PlacedToken, tokenOf } from '../../../../client/games/boundless/verdict/placed-tokens.ts'
 import { withStacks } from '../../../../client/games/boundless/verdict/stacks.ts'
+import { tellVerdict } from '../../../../client/games/boundless/verdict/tell-verdict.ts'
 import { verdictsOf } from '../../../../client/games/boundless/verdict/verdict.ts'
+import { wordsReady } from '../../../../client/i18n/language.ts'
 import { atlas } from '../../../../shared/games/boundless/data/atlas.ts'
 import type { Event } from '../../../../shared/games/boundless/event.ts'
 import { boundless } from '../../../../shared/games/boundless/game.ts'
@@ -135,6 +138,7 @@ describe.each(evenings)('the verdict on every choice of $name', ({ name, players
 })
 
 describe('in a round', () => {
+	beforeAll(() => wordsReady())
 	const round1 = scene({
 		round: 1,
 		centre: ['DE'],
@@ -155,24 +159,27 @@ describe('in a round', () => {
 			for (const event of events) if (event.type === 'place') tokens.push(tokenOf(seat, event, next.table))
 			return next
 		}, state)
-		return verdictsOf(letTableAct(raced).state.table, tokens)
+		const { table } = letTableAct(raced).state
+		return verdictsOf(table, tokens).map((verdict) => ({ ...verdict, words: tellVerdict(table, verdict) }))
 	}
 
 	test('an empty state that cost 10 less is told, though its journey is no shorter', () => {
 		// Both are two crossings from Germany: whoever came third pays for two tokens underneath.
 		const [, , third] = verdicts(round1, [0, 'ES', 1], [1, 'ES', 2], [2, 'ES', 3])
 		expect(third).toMatchObject({ by: 20, better: { price: { underneath: 0 } }, isIdeal: true })
+		expect(third!.words).toMatch(/^\S.* was free: 20 less\.$/)
 	})
 
 	test('whoever chose right and came third is told so where all else was dearer', () => {
 		const [first, second, third] = verdicts(lonely, [0, 'FR', 1], [1, 'FR', 2], [2, 'FR', 3])
-		expect(first).toMatchObject({ by: 0, behind: [], isIdeal: true })
+		expect(first).toMatchObject({ by: 0, behind: [], isIdeal: true, words: 'Nothing was better.' })
 		expect(second).toMatchObject({ by: 0, behind: [{ under: 1 }], isIdeal: true })
-		expect(third).toMatchObject({ by: 0, behind: [{ under: 2 }], isIdeal: true })
+		expect(third).toMatchObject({ by: 0, behind: [{ under: 2 }], words: 'Right, but third.' })
 	})
 
 	test('nobody is told that a space was free on which somebody landed in the same frame', () => {
 		const [, late] = verdicts(lonely, [0, 'FR', 2], [1, '40', 2.001], [2, '40', 3])
 		expect(late).toMatchObject({ by: 10, better: { price: { underneath: 1 } } })
+		expect(late!.words).toBe('With France instead: 10 less.')
 	})
 })
