@@ -141,7 +141,7 @@ test('where companies play, a player’s sheet keeps the secret, and one’s own
 	const panel = ann.page.getByRole('dialog')
 	await ann.page.getByRole('button', { name: /^Rival/ }).tap()
 	await panel.getByText('points are secret until the end').waitFor()
-	await panel.getByText('None of their shares lies open.').waitFor()
+	await panel.getByText('Their shares are a secret until the end.').waitFor()
 	expect(await panel.getByText(/\d+ points?/).count()).toBe(0)
 	await pressButton(ann, 'Close')
 	await panel.waitFor({ state: 'hidden' })

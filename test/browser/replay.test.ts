@@ -5,6 +5,7 @@ import type { GameRecord } from '../../shared/kernel/record.ts'
 import { inProject } from '../../worker/build/paths.ts'
 import franchiseResults from '../games/franchise/record-results.json' with { type: 'json' }
 import results from '../games/metro/record-results.json' with { type: 'json' }
+import { auditSizes } from '../support/browser/audit-sizes.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { tilesOn } from '../support/browser/metro.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
@@ -89,6 +90,14 @@ test('a record is stepped through, scrubbed and played, and its link opens the s
 	await bob.page.goto(link)
 	await pressButton(bob, 'To the end')
 	await expect.poll(() => pointsOf(bob)).toEqual(results.base.scores)
+})
+
+test('nothing is cut, covered or too small at any size', async () => {
+	const ann = await visit({ language: 'fr' })
+	await ann.page.goto(`${home()}replay`)
+	await ann.page.locator('input[type=file]').setInputFiles(pathOf('wagons')) // with six players
+	await ann.page.getByRole('slider').fill('40')
+	expect(await auditSizes(ann.page)).toEqual([])
 })
 
 test('keys step, play and pause, wherever the focus is', async () => {

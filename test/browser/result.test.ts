@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
+import { auditSizes } from '../support/browser/audit-sizes.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
 import { playToTheEnd, sitAndStart, tokenOf } from '../support/play.ts'
 
 const visit = useBrowser()
+
+test('nothing of a result is cut, covered or too small at any size', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const players = await house.gather(code, 6)
+	await sitAndStart(players)
+	await playToTheEnd(players)
+	const ann = await visit({ language: 'fr', seat: { code, token: tokenOf(1) } })
+	await ann.page.goto(`${home()}r/${code}`)
+	await ann.page.locator('.chart').waitFor()
+	expect(await auditSizes(ann.page)).toEqual([])
+	for (const player of players) player.close()
+})
 
 interface Handed {
 	text: string

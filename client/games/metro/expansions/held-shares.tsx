@@ -30,7 +30,7 @@ export function HeldShares({ stage, seat }: { stage: MetroStage; seat: Seat }) {
 			)}
 			{!known && <p>{t(open.length > 0 ? 'shares.open' : 'shares.none')}</p>}
 			<Shares table={table} shares={known ? allOf(known) : open} />
-			{!known && <p class="soft">{t('shares.secret')}</p>}
+			{!known && open.length > 0 && <p class="soft">{t('shares.secret')}</p>}
 		</div>
 	)
 }

@@ -75,7 +75,7 @@ export default {
 	'shares.worth.you': 'Your shares are worth {worth} as things stand, bonuses apart.',
 	'shares.worth': 'Their shares are worth {worth}, bonuses apart.',
 	'shares.open': 'Shares that lie open:',
-	'shares.none': 'None of their shares lies open.',
+	'shares.none': 'Their shares are a secret until the end.',
 	'shares.secret': 'The others are a secret until the end.',
 
 	'exchange.action.open': 'Give {company} {share}, take {taken}',

@@ -73,7 +73,7 @@ export default {
 	'shares.worth.you': 'Vos actions valent {worth} en l’état, sans les primes.',
 	'shares.worth': 'Ses actions valent {worth}, sans les primes.',
 	'shares.open': 'Ses actions face visible :',
-	'shares.none': 'Aucune de ses actions n’est face visible.',
+	'shares.none': 'Ses actions restent secrètes jusqu’à la fin.',
 	'shares.secret': 'Les autres restent secrètes jusqu’à la fin.',
 
 	'exchange.action.open': 'Rendre {company} {share}, prendre {taken}',
