@@ -148,6 +148,19 @@ test('on a phone the board stays near the move that one has come to, and is whol
 	await expect.poll(() => zoomOf(ann)).toBe(1)
 })
 
+test('a move that finishes a line shows its wagon run and count, also as the first that is watched', async () => {
+	const ann = await visit({ motion: 'full' })
+	const { moves } = read('base')
+	await openFile(ann, pathOf('base'))
+	await slider(ann).fill(String(moves.length - 1)) // the last tile finishes what is left
+	await pressButton(ann, 'One move on')
+	await ann.page
+		.locator('.metro-count-text')
+		.filter({ hasText: /^\d+|^\+\d+/ })
+		.first()
+		.waitFor()
+})
+
 test('whoever saw the result can watch the whole game again, and keep it as a file', async () => {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom()

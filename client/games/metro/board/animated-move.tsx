@@ -1,13 +1,18 @@
+import { useLoaded } from '../../../app/use-loaded.ts'
+import { part } from '../../part.ts'
 import type { MetroParts } from '../play.ts'
 import { LitLine } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
-import { Runner } from './runner.tsx'
 import { Tile } from './tile.tsx'
 
 /** A move as it happens: the tile lands, lines grow, wagons run. */
 export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation' | 'owners'>) {
 	const colours = coloursOf(owners)
 	const landing = animation.landing.value
+	const running = animation.running.value
+	const isActing = landing !== undefined || running.length > 0
+	// It comes with the first move, and so before the first wagon runs: a tile lands first.
+	const Runner = useLoaded(async () => isActing && part(import('./runner.tsx')), [isActing])
 	return (
 		<g>
 			{landing && (
@@ -18,9 +23,15 @@ export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation'
 			{animation.grown.value.map((line) => (
 				<LitLine key={line.departure} line={line} colour={colours[line.owner]!} />
 			))}
-			{animation.running.value.map((line) => (
-				<Runner key={line.departure} line={line} colour={colours[line.owner]!} runners={animation.runners} />
-			))}
+			{Runner &&
+				running.map((line) => (
+					<Runner
+						key={line.departure}
+						line={line}
+						colour={colours[line.owner]!}
+						runners={animation.runners}
+					/>
+				))}
 		</g>
 	)
 }

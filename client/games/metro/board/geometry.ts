@@ -1,4 +1,10 @@
-import { departureCell, departureSide, SIZE, type Side } from '../../../../shared/games/metro/rules/board.ts'
+import {
+	departureCell,
+	departureSide,
+	opposite,
+	SIZE,
+	type Side,
+} from '../../../../shared/games/metro/rules/board.ts'
 import type { Pass } from '../../../../shared/games/metro/rules/line.ts'
 import type { Box, Point } from '../../game.ts'
 
@@ -57,23 +63,23 @@ const ports: readonly Point[] = [
 	{ x: 0, y: 30 },
 ]
 
-const portOf = (cell: number, port: number): Point => {
+export const portOf = (cell: number, port: number): Point => {
 	const corner = cornerOf(cell)
 	return { x: corner.x + ports[port]!.x, y: corner.y + ports[port]!.y }
 }
 
 /** `ahead` along the train's heading and `left` of it, as a vector of the drawing. */
-function across(side: Side, ahead: number, left: number): Point {
+export function across(side: Side, ahead: number, left: number): Point {
 	const { x, y } = inward[side]!
 	return { x: ahead * x + left * y, y: ahead * y - left * x }
 }
 
 const text = ({ x, y }: Point): string => `${x} ${y}`
 
-const DEPTH = 24 // how far a track that turns back runs into the tile
-const WIDE = 60
-const TIGHT = 30
-const BACK = 15
+export const DEPTH = 24 // how far a track that turns back runs into the tile
+export const WIDE = 60
+export const TIGHT = 30
+export const BACK = 15
 
 /** One track as relative path commands, from the port where the train enters. */
 export function trackPath(entry: number, exit: number): string {
@@ -112,7 +118,7 @@ export function plaqueAt(station: number): Point {
 }
 
 /** The direction of the train that enters by each side, in degrees clockwise from "up". */
-const headings = [180, 270, 0, 90]
+export const headings = [180, 270, 0, 90]
 
 /** A line from its wagon, along its passes; `from` leaves out as many tiles at the start. */
 export function linePath(departure: number, passes: readonly Pass[], from = 0): string {
@@ -127,59 +133,6 @@ export function linePath(departure: number, passes: readonly Pass[], from = 0): 
 
 const tracks = (passes: readonly Pass[]): string =>
 	passes.map(({ entry, exit }) => trackPath(entry, exit)).join('')
-
-/** Where a train is on a tile, `part` of the way through it, and how it is turned. */
-export function trainAt({ cell, entry, exit }: Pass, part: number): Point & { angle: number } {
-	const side = entry >> 1
-	const { ahead, left, turn } = along(((exit >> 1) - side) & 3, part)
-	const port = portOf(cell, entry)
-	const moved = across(side, ahead, left)
-	return { x: port.x + moved.x, y: port.y + moved.y, angle: headings[side]! - turn }
-}
-
-/** The same in the train's own frame; `turn` counts degrees to the left. */
-function along(turning: number, part: number): { ahead: number; left: number; turn: number } {
-	switch (turning) {
-		case 2:
-			return { ahead: UNIT * part, left: 0, turn: 0 }
-		case 1:
-			return arc(WIDE, 90 * part)
-		case 3: {
-			const { ahead, left, turn } = arc(TIGHT, 90 * part)
-			return { ahead, left: -left, turn: -turn }
-		}
-		default:
-			return turnBack(part)
-	}
-}
-
-function arc(radius: number, degrees: number): { ahead: number; left: number; turn: number } {
-	const angle = (degrees * Math.PI) / 180
-	return { ahead: radius * Math.sin(angle), left: radius * (1 - Math.cos(angle)), turn: degrees }
-}
-
-function turnBack(part: number): { ahead: number; left: number; turn: number } {
-	const half = Math.PI * BACK
-	const way = part * (2 * DEPTH + half)
-	if (way < DEPTH) return { ahead: way, left: 0, turn: 0 }
-	if (way > DEPTH + half) return { ahead: 2 * DEPTH + half - way, left: 2 * BACK, turn: 180 }
-	const { ahead, left, turn } = arc(BACK, (180 * (way - DEPTH)) / half)
-	return { ahead: DEPTH + ahead, left, turn }
-}
-
-/** How long a track is, in units. */
-export function lengthOf({ entry, exit }: Pass): number {
-	switch (((exit >> 1) - (entry >> 1)) & 3) {
-		case 2:
-			return UNIT
-		case 1:
-			return (Math.PI / 2) * WIDE
-		case 3:
-			return (Math.PI / 2) * TIGHT
-		default:
-			return 2 * DEPTH + Math.PI * BACK
-	}
-}
 
 /** The part of the drawing that some cells take up, with the stations beside them. */
 export function boxAround(cells: readonly number[]): Box {
@@ -199,5 +152,6 @@ const withRim = (from: number, to: number): readonly [number, number] => [
 /** Where an unfinished line waits: the port by which it would go on, turned as its train would be. */
 export function headOf(departure: number, passes: readonly Pass[]): Point & { angle: number } {
 	const last = passes.at(-1)
-	return last ? trainAt(last, 1) : wagonAt(departure)
+	if (!last) return wagonAt(departure)
+	return { ...portOf(last.cell, last.exit), angle: headings[opposite(last.exit >> 1)]! }
 }

@@ -6,7 +6,7 @@ import type { MetroParts } from '../play.ts'
 import { advanceAll } from './move-animation.ts'
 import { NamePlate } from './name-plate.tsx'
 import { coloursOf } from './owner-colours.ts'
-import { Runner } from './runner.tsx'
+import Runner from './runner.tsx'
 
 const TRACING = 45 // milliseconds a tile
 const LONGEST_TRACE = 1200

@@ -2,8 +2,9 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
 import { isDoubled, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
-import { lengthOf, linePath, TERMINAL, trainAt, wagonAt } from './geometry.ts'
+import { linePath, TERMINAL, wagonAt } from './geometry.ts'
 import type { Advance } from './move-animation.ts'
+import { lengthOf, trainAt } from './train.ts'
 import { Wagon } from './wagon.tsx'
 
 interface RunnerProps {
@@ -13,7 +14,7 @@ interface RunnerProps {
 }
 
 /** A wagon that runs its line and counts the tiles; the line lights up behind it. */
-export function Runner({ line, colour, runners }: RunnerProps) {
+export default function Runner({ line, colour, runners }: RunnerProps) {
 	const wagon = useRef<SVGGElement>(null)
 	const count = useRef<SVGGElement>(null)
 	const number = useRef<SVGTextElement>(null)
