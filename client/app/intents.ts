@@ -1,5 +1,12 @@
-/** What the creator of a room came for: to play at once against bots, or to invite. */
-export type Intent = 'play' | 'invite'
+/** What somebody came to a room for: to play at once against bots, to invite, or to sit as they sat elsewhere. */
+export type Intent = 'play' | 'invite' | Seating
+
+/** Somebody whose table has moved, and the bots that they bring. */
+export interface Seating {
+	name: string
+	colour: number
+	bots: readonly string[]
+}
 
 /** How many bots one plays against at once: as many as a small game takes. */
 export const botsFor = (game: { players: { max: number } } | undefined): number =>

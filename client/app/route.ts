@@ -26,4 +26,8 @@ export const roomPath = (code: string): string => `/${isLocalCode(code) ? 'local
 
 export const peerPath = (code: string, fingerprint: string): string => `/p/${code}#${fingerprint}`
 
+/** The way to a room, wherever it is kept. */
+export const pathTo = ({ code, host }: { code: string; host?: string }): string =>
+	host === undefined ? roomPath(code) : peerPath(code, host)
+
 export const rulesPath = (game: string): string => `/rules/${game}`

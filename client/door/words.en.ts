@@ -21,6 +21,11 @@ export default {
 	removed: 'The host took your seat away.',
 	'removed.back': '{name} is back and plays on.',
 
+	banned: 'Shut out of this room',
+	'banned.somebody': 'somebody',
+	'banned.pardon': 'Let in again',
+	'banned.pardon.about': 'Let {name} in again',
+
 	'notice.room-full': 'The room is full',
 	'notice.room-full.text':
 		'Too many people are here at the moment, and those who play come first. Try again in a while.',
@@ -28,6 +33,7 @@ export default {
 	'notice.locked.text':
 		'Nobody new can come into this room at the moment. Ask the host to unlock the door, then try again.',
 	'notice.banned': 'You were removed from this room',
-	'notice.banned.text': 'The host decided that you cannot come back. You can open a room of your own.',
+	'notice.banned.text':
+		'The host decided that you cannot come back. Should they let you in again, this page opens the room; or open one of your own.',
 	'notice.again': 'Try again',
 } as const

@@ -20,6 +20,11 @@ export default {
 	removed: 'L’hôte a repris votre place.',
 	'removed.back': '{name} est de retour et continue la partie.',
 
+	banned: 'Sans accès à cette salle',
+	'banned.somebody': 'quelqu’un',
+	'banned.pardon': 'Laisser revenir',
+	'banned.pardon.about': 'Laisser revenir {name}',
+
 	'notice.room-full': 'La salle est pleine',
 	'notice.room-full.text':
 		'Il y a trop de monde en ce moment, et celles et ceux qui jouent passent d’abord. Réessayez un peu plus tard.',
@@ -28,6 +33,6 @@ export default {
 		'Personne d’autre ne peut entrer dans cette salle en ce moment. Demandez à l’hôte d’ouvrir, puis réessayez.',
 	'notice.banned': 'Cette salle vous est fermée',
 	'notice.banned.text':
-		'L’hôte a repris votre place et a décidé que vous ne pouvez pas revenir. Vous pouvez ouvrir une salle à vous.',
+		'L’hôte a repris votre place et a décidé que vous ne pouvez pas revenir. S’il change d’avis, cette page ouvrira la salle ; sinon, ouvrez-en une à vous.',
 	'notice.again': 'Réessayer',
 } as const satisfies Translation<typeof english>

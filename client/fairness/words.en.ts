@@ -55,6 +55,6 @@ export default {
 	'no.signature': 'Move {move}, by {name}, does not carry the signature of whoever made it.',
 	'no.undo': 'Before move {move}, a move was taken back without the signature of whoever had made it.',
 	'no.host': 'It does not carry the signature of the host of the room.',
-	promise: 'The promise: SHA-256 of the seed',
+	promise: 'The promise: a fingerprint of the seed',
 	table: 'the table itself',
 } as const

@@ -56,6 +56,6 @@ export default {
 	'no.signature': 'Le coup {move}, de {name}, ne porte pas la signature de qui l’a joué.',
 	'no.undo': 'Avant le coup {move}, un coup a été repris sans la signature de qui l’avait joué.',
 	'no.host': 'La signature de l’hôte de la salle manque, ou n’est pas la sienne.',
-	promise: 'La promesse : SHA-256 de la graine',
+	promise: 'La promesse : une empreinte de la graine',
 	table: 'la table elle-même',
 } as const satisfies Translation<typeof english>

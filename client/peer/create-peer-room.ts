@@ -1,13 +1,12 @@
+import type { Whereabouts } from '../../shared/room/room.ts'
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
-import { noteIntent } from '../app/intents.ts'
-import { peerPath } from '../app/route.ts'
 import { keepHost, keepOwnRoom, makeToken } from '../app/seats.ts'
 import { TabRoom } from '../authority/tab-room.ts'
 import { drawRoomCode } from './draw-room-code.ts'
 import { identityFor } from './identity.ts'
 
-/** Makes a room that this browser keeps; answers the way there, which is the invitation too. */
-export async function createPeerRoom(game: string, options: unknown): Promise<string> {
+/** Makes a room that this browser keeps; answers how it is found, which is the invitation too. */
+export async function createPeerRoom(game: string, options: unknown): Promise<Required<Whereabouts>> {
 	const code = drawRoomCode()
 	const token = makeToken()
 	const room = await TabRoom.open(code)
@@ -18,6 +17,5 @@ export async function createPeerRoom(game: string, options: unknown): Promise<st
 	if (refused) throw new Error(`no room was made: ${refused.rejected}`)
 	keepOwnRoom(code, token)
 	keepHost(code, host)
-	noteIntent(code, 'invite')
-	return peerPath(code, host)
+	return { code, host }
 }

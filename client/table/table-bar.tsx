@@ -1,5 +1,6 @@
 import './table-bar.css'
 import { isLocalCode } from '../app/room-code.ts'
+import { route } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import type { Connection } from '../connection/connection.ts'
 import type { Status } from '../connection/status.ts'
@@ -26,9 +27,13 @@ export const TableBar = ({ connection, code, unread, open }: TableBarProps) => (
 			<span>{tableWords.t('here')}</span>
 		) : (
 			<div class="table-room">
-				<span class="table-code" title={tableWords.t('room', { code })}>
-					{code}
-				</span>
+				{route.value.page === 'peer' ? (
+					<span>{tableWords.t('devices')}</span>
+				) : (
+					<span class="table-code" title={tableWords.t('room', { code })}>
+						{code}
+					</span>
+				)}
 				<ConnectionState status={connection.status.value} />
 			</div>
 		)}

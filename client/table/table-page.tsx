@@ -2,6 +2,7 @@ import './table-page.css'
 import { useComputed, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useKeptFocus } from '../app/keep-focus.ts'
+import { route } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
 import { useLoaded } from '../app/use-loaded.ts'
 import type { Connection } from '../connection/connection.ts'
@@ -55,6 +56,12 @@ async function loadKind(kind: string | undefined): Promise<AnyTableGame | undefi
 	return findClientGame(game)?.table(options)
 }
 
+/** Where it is played: a code leads there only where a server keeps it. */
+function describePlace(code: string): string {
+	const { page } = route.value
+	return page === 'room' ? tableWords.t('room', { code }) : tableWords.t(page === 'peer' ? 'devices' : 'here')
+}
+
 interface OpenTableProps extends TablePageProps {
 	id: string
 	game: AnyTableGame
@@ -92,7 +99,7 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 			data-absorbing={isAbsorbing.value || undefined}
 		>
 			<h1 class="unseen" tabIndex={-1}>
-				{tableWords.t('heading', { game: titles.find(`${id}.name`) ?? '', code })}
+				{titles.find(`${id}.name`)}, {describePlace(code)}
 			</h1>
 			<TableBar connection={connection} code={code} unread={unread} open={open} />
 			<PlayersStrip

@@ -4,9 +4,9 @@ import { words } from '../i18n/words.ts'
 export const tableWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	heading: '{game}, room {code}',
 	room: 'Room {code}',
 	here: 'On this device',
+	devices: 'Between devices',
 	'your-turn': 'Your turn',
 	'over.you': 'You win with {score}.',
 	'over.one': '{name} wins with {score}.',

@@ -2,9 +2,9 @@ import type { Translation } from '../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	heading: '{game}, salle {code}',
 	room: 'Salle {code}',
 	here: 'Sur cet appareil',
+	devices: 'Entre appareils',
 	'your-turn': 'À vous de jouer',
 	'over.you': 'Vous gagnez avec {score}.',
 	'over.one': '{name} gagne avec {score}.',

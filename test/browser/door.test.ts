@@ -17,6 +17,9 @@ test('the host locks the door: who comes is told, and comes in once it is open',
 	await ann.page.getByText('The door is open again.').waitFor()
 	await pressButton(bob, 'Try again')
 	await bob.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
+	await expect.poll(() => bob.page.title()).toMatch(/^Room [A-Z]{6} · Junction$/)
+	await bob.page.getByText('Lay rails under Paris.').waitFor()
+	await bob.page.getByRole('button', { name: 'Rules' }).waitFor()
 })
 
 test('whom the host removes is told; who may not come back is told that whenever they try', async () => {
@@ -41,5 +44,20 @@ test('whom the host removes is told; who may not come back is told that whenever
 	await told.waitFor()
 	await bob.page.goto(link)
 	await told.waitFor()
-	expect(await bob.page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+})
+
+test('whoever was shut out comes in once the host lets them; and nobody else is told of them', async () => {
+	const [ann, bob, cleo] = await Promise.all([visit(), visit(), visit()])
+	const link = await openTable(ann, 'Ann')
+	await takeSeat(bob, link, 'Bob')
+	await takeSeat(cleo, link, 'Cleo')
+	await pressButton(ann, 'Remove Bob')
+	await press(ann, ann.page.getByRole('checkbox', { name: 'They may not come back' }))
+	await pressButton(ann, 'Remove')
+	await bob.page.getByRole('heading', { name: 'You were removed from this room' }).waitFor()
+	await pressButton(ann, 'Let Bob in again')
+	await ann.page.getByText('Shut out of this room').waitFor({ state: 'detached' })
+	expect(await cleo.page.getByText('Shut out of this room').count()).toBe(0)
+	await pressButton(bob, 'Try again')
+	await bob.page.getByRole('heading', { name: 'Take a seat' }).waitFor()
 })

@@ -43,7 +43,7 @@ test('a game on one device moves online as it stands, and whoever opens the link
 		await playAndPass(ann, random)
 	}
 	const kept = (await takeUp(ann))!
-	const other = kept === 'Bob' ? /^Play on for (?!Bob)/ : 'Play on for Bob'
+	const other = kept === 'Bob' ? /^I am (?!Bob)/ : 'I am Bob'
 	await expect.poll(() => tilesOn(ann)).toBe(3) // once what was missed has been shown
 	await pressButton(ann, 'Menu')
 	await pressButton(ann, 'Play with others online')

@@ -28,7 +28,7 @@ export default {
 	'summary.expansions.3': 'central rails',
 	'summary.expansions.4': 'station numbers',
 	'hint.expansions':
-		'Companies: lines belong to eight companies, and you hold secret shares. Central wagons: one more wagon each, to start from the middle. Central rails: lines run on through the middle. Station numbers: termini of your own pay you. Go together: companies with either of the central ones, station numbers too.',
+		'Companies: lines belong to eight companies, and you hold secret shares. Central wagons: one more wagon each, to start from the middle. Central rails: lines run on through the middle. Station numbers: stations of your own pay you. Go together: companies with either of the central ones, station numbers too.',
 	'option.cards': 'Numbers for everybody',
 	'option.cards.0': 'Top side, 1 to 8',
 	'option.cards.1': 'Left side, 9 to 16',

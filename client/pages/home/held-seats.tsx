@@ -28,14 +28,16 @@ function HeldSeatLink({ code, game, host }: HeldSeat) {
 	// Of a room that a device keeps no server knows anything.
 	const about = useLoaded(async () => (isHere || host !== undefined ? undefined : askAbout(code)))
 	if (about === 'no-such-room') forgetRoom(code)
+	// A code leads there only where a server keeps the room.
+	const place = isHere ? 'here' : host && 'between'
 	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
 	return (
 		<a class="held-seat" href={host === undefined ? roomPath(code) : peerPath(code, host)}>
 			<span class="unseen">
-				{isHere ? homeWords.t('home.seat.here') : homeWords.t('home.seat', { code })}
+				{place ? homeWords.t(`home.seat.${place}`) : homeWords.t('home.seat', { code })}
 			</span>
 			<span class="held-seat-code" aria-hidden="true">
-				{isHere ? homeWords.t('home.here') : code}
+				{place ? homeWords.t(`home.${place}`) : code}
 			</span>
 			<span class="held-seat-game">
 				{titles.find(`${game}.name`)}

@@ -19,6 +19,8 @@ export default {
 	'home.seats': 'Your tables',
 	'home.seat': 'Back to your seat, room {code}',
 	'home.seat.here': 'Back to your game on this device',
+	'home.seat.between': 'Back to your game between devices',
+	'home.between': 'Between devices',
 	'home.here': 'Play without a network',
 	'home.here.shared': 'on this device, alone or together',
 	'home.here.alone': 'on this device, against bots',

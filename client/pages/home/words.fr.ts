@@ -17,6 +17,8 @@ export default {
 	'home.seats': 'Vos tables',
 	'home.seat': 'Retrouver votre place, salle {code}',
 	'home.seat.here': 'Retrouver votre partie sur cet appareil',
+	'home.seat.between': 'Retrouver votre partie entre appareils',
+	'home.between': 'Entre appareils',
 	'home.here': 'Jouer sans réseau',
 	'home.here.shared': 'sur cet appareil, seul ou ensemble',
 	'home.here.alone': 'sur cet appareil, contre des robots',

@@ -8,6 +8,7 @@ import { titles } from '../../games/titles.en.ts'
 import { openSeats, seatOf } from '../../room/seats.ts'
 import { lobbyWords } from '../lobby/words.en.ts'
 import { TopBar } from '../top-bar.tsx'
+import { AboutGame } from './about-game.tsx'
 import { JoinPlaying } from './join-playing.tsx'
 import { ReturnToSeat } from './return-to-seat.tsx'
 import { SeatForm } from './seat-form.tsx'
@@ -30,6 +31,7 @@ export function JoinPage({ connection, room, watch }: JoinPageProps) {
 		<>
 			<TopBar />
 			<main id="main" class="join">
+				<AboutGame game={room.game} />
 				<header class="join-head">
 					<h1 tabIndex={-1}>
 						{t(playing ? 'join.heading.playing' : full ? 'join.heading.full' : 'join.heading')}

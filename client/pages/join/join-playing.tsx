@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import type { Rejected } from '../../../shared/kernel/rejection.ts'
 import type { RoomView, SeatView } from '../../../shared/room/view.ts'
 import { rememberedProfile, rememberProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { toast } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
@@ -36,28 +36,59 @@ function OpenSeats({ connection, room, watch }: JoinPlayingProps) {
 	const open = openSeats(room)
 	const remembered = rememberedProfile()
 	const name = useSignal(remembered.name ?? suggestName(room.seats.map((other) => other.name)))
-	const sitFor = async (seat: number) => {
-		rememberProfile({ ...remembered, name: name.value })
-		const refused = await connection.send('sit', { seat, name: name.value })
-		// Where there are secrets, somebody at the table has to say yes.
-		if (refused?.rejected === 'ask-first') await tell(connection, 'ask', { seat, name: name.value })
-		else if (refused) toast(await explainLater(refused))
-		else tellOwnName(connection, name.value)
+	const refusal = useSignal<Refusal | undefined>(undefined)
+	// Who asks again at once is refused again; another answer may come once others have asked no more.
+	const why = refusal.value?.room === room.asks ? refusal.value?.why : undefined
+	const sitFor = async (seat: number, called: string) => {
+		const refused = await sitOrAsk(connection, seat, called)
+		if (refused) refusal.value = { why: await explainLater(refused), room: room.asks }
+		else tellOwnName(connection, called)
 	}
+	const byName = () => {
+		rememberProfile({ ...remembered, name: name.value })
+		return name.value
+	}
+	// Whoever shared a device is at the table already, under a name of their own.
+	const isMoved = room.from !== undefined
+	const byOwnName = isMoved ? open.filter(({ owned }) => !owned) : []
 	return (
 		<>
-			<p>{t(open.length > 0 ? 'join.playing' : 'join.playing.watch')}</p>
-			{open.length > 0 && <NameField name={name.value} onName={(next) => (name.value = next)} />}
-			{open.map(({ id, name, colour }) => (
-				<Button key={id} wide onClick={() => sitFor(id)}>
+			<p>
+				{t(
+					isMoved && open.length > 0 ? 'join.moved' : open.length > 0 ? 'join.playing' : 'join.playing.watch',
+				)}
+			</p>
+			{byOwnName.map(({ id, name: theirs, colour }) => (
+				<Button key={id} wide disabled={why !== undefined} onClick={() => sitFor(id, theirs)}>
 					<span class="join-open">
-						<PlayerShape identity={colour} /> {t('join.open', { name })}
+						<PlayerShape identity={colour} /> {t('join.mine', { name: theirs })}
 					</span>
 				</Button>
 			))}
+			{byOwnName.length > 0 && <p class="soft">{t('join.moved.other')}</p>}
+			{open.length > 0 && <NameField name={name.value} onName={(next) => (name.value = next)} />}
+			{open.map(({ id, name: theirs, colour }) => (
+				<Button key={id} wide disabled={why !== undefined} onClick={() => sitFor(id, byName())}>
+					<span class="join-open">
+						<PlayerShape identity={colour} /> {t('join.open', { name: theirs })}
+					</span>
+				</Button>
+			))}
+			<p role="status">{why}</p>
 			<WatchButton game primary={open.length === 0} watch={watch} />
 		</>
 	)
+}
+
+interface Refusal {
+	why: string
+	room: RoomView['asks'] // when it was given
+}
+
+/** Where there are secrets, somebody at the table has to say yes. */
+async function sitOrAsk(connection: Connection, seat: number, name: string): Promise<Rejected | undefined> {
+	const refused = await connection.send('sit', { seat, name })
+	return refused?.rejected === 'ask-first' ? connection.send('ask', { seat, name }) : refused
 }
 
 /** Whoever asked for a seat waits for a yes, or looks on meanwhile. */

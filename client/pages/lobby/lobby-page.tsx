@@ -12,6 +12,7 @@ import { titles } from '../../games/titles.en.ts'
 import { seatOf } from '../../room/seats.ts'
 import { useCreator } from '../../room/use-creator.ts'
 import { TopBar } from '../top-bar.tsx'
+import { LobbyChat } from './lobby-chat.tsx'
 import { OptionsLine } from './options-line.tsx'
 import { RulesButton } from './rules-button.tsx'
 import { SeatList } from './seat-list.tsx'
@@ -31,6 +32,12 @@ const { t } = lobbyWords
 
 const DeviceCard = lazily(
 	async () => (await import('../local/device-card.tsx')).DeviceCard,
+	() => null,
+)
+
+/** Hardly anybody ever bans anybody. */
+const BannedList = lazily(
+	async () => (await import('../../door/banned-list.tsx')).BannedList,
 	() => null,
 )
 
@@ -69,7 +76,13 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 							<lobby.Study options={room.options} />
 						</div>
 					)}
-					{!isLocalCode(room.code) && <LockLine connection={connection} room={room} rules={rules} />}
+					{!isLocalCode(room.code) && (
+						<>
+							<LobbyChat connection={connection} />
+							<LockLine connection={connection} room={room} rules={rules} />
+							{connection.banned.value.length > 0 && <BannedList connection={connection} />}
+						</>
+					)}
 					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
 				</section>
 				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />

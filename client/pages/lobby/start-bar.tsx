@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import { placesFor } from '../../../shared/room/named-seats.ts'
 import type { RoomView } from '../../../shared/room/view.ts'
+import { isLocalCode } from '../../app/room-code.ts'
 import { Button } from '../../design/button.tsx'
 import { lazily } from '../../design/lazily.tsx'
 import type { GameLobby } from '../../games/game.ts'
@@ -60,9 +61,15 @@ export function StartBar({ connection, room, lobby, rules }: LobbyPartProps) {
 function obstacleOf(room: RoomView, lobby: GameLobby | undefined): string | undefined {
 	const { min, max } = findClientGame(room.game)?.players ?? { min: 1, max: 0 }
 	const count = room.seats.length
-	if (count < min) return t('start.need', { count: min - count })
+	if (count < min) return t(needOf(room), { count: min - count })
 	if (count > max) return t('start.over')
 	const ids = room.seats.map(({ id }) => id)
 	const refused = lobby?.check(placesFor(room.options, ids), count)
 	return isRejected(refused) ? explain(refused, lobby?.explain) : undefined
+}
+
+/** Who could still come: nobody is invited to a device, and where all play at once only bots share it. */
+function needOf({ code, game }: RoomView): 'start.need' | 'start.need.here' | 'start.need.bots' {
+	if (!isLocalCode(code)) return 'start.need'
+	return findClientGame(game)?.atOnce ? 'start.need.bots' : 'start.need.here'
 }

@@ -15,7 +15,9 @@ const { t } = lobbyWords
 /** The invitation: to be scanned, sent or read aloud. */
 export function Ticket({ code, game }: { code: string; game: string }) {
 	const spelt = useSignal(false)
-	const path = route.value.page === 'peer' ? peerPath(code, location.hash.slice(1)) : roomPath(code)
+	// A table between devices is found by its whole link: its code alone leads nowhere.
+	const isBetween = route.value.page === 'peer'
+	const path = isBetween ? peerPath(code, location.hash.slice(1)) : roomPath(code)
 	const link = location.origin + path
 
 	const copy = async () => {
@@ -30,11 +32,13 @@ export function Ticket({ code, game }: { code: string; game: string }) {
 	return (
 		<section class="ticket" aria-label={t('lobby.ticket')}>
 			<div class="ticket-main">
-				<p class="ticket-label">{t('lobby.code')}</p>
-				<p class="ticket-code">
-					<span class="unseen">{[...code].join(' ')}</span>
-					<span aria-hidden="true">{code}</span>
-				</p>
+				<p class="ticket-label">{t(isBetween ? 'lobby.link' : 'lobby.code')}</p>
+				{!isBetween && (
+					<p class="ticket-code">
+						<span class="unseen">{[...code].join(' ')}</span>
+						<span aria-hidden="true">{code}</span>
+					</p>
+				)}
 				<p class="ticket-link">
 					{location.host}
 					<wbr />
@@ -53,16 +57,18 @@ export function Ticket({ code, game }: { code: string; game: string }) {
 			</div>
 			<div class="ticket-stub">
 				<QrCode text={link} label={t('lobby.qr')} />
-				<button
-					type="button"
-					class="ticket-spell"
-					aria-expanded={spelt.value}
-					onClick={() => {
-						spelt.value = !spelt.value
-					}}
-				>
-					{t('lobby.spell')}
-				</button>
+				{!isBetween && (
+					<button
+						type="button"
+						class="ticket-spell"
+						aria-expanded={spelt.value}
+						onClick={() => {
+							spelt.value = !spelt.value
+						}}
+					>
+						{t('lobby.spell')}
+					</button>
+				)}
 			</div>
 			{spelt.value && <Spelling code={code} />}
 		</section>

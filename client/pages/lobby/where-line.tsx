@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals'
 import type { RoomView } from '../../../shared/room/view.ts'
-import { navigate, route } from '../../app/router.ts'
-import { forgetRoom } from '../../app/seats.ts'
+import { route } from '../../app/router.ts'
+import { isOwnRoom } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Choice } from '../../design/choice.tsx'
 import { lazily } from '../../design/lazily.tsx'
+import { hasNetwork } from '../../room/network.ts'
 import { seatOf } from '../../room/seats.ts'
 import type { LobbyPartProps } from './seat-list.tsx'
 import { lobbyWords } from './words.en.ts'
@@ -19,20 +20,28 @@ const BrokenStarts = lazily(
 
 type Where = 'server' | 'devices'
 
-/** Who keeps the table: said where it is a player's device, asked while nobody else has come. */
-export function WhereLine({ connection, room, rules }: LobbyPartProps) {
+/** Who keeps the table: for whoever opened it to choose, for the others to know where it is a player's device. */
+export function WhereLine({ connection, room }: LobbyPartProps) {
 	const here = route.value
+	if (here.page === 'local') return null
 	// The room that was left stays on screen until the page of the new one has come.
-	if (here.page === 'peer' && here.code === room.code)
-		return (
-			<>
-				<p class="soft">{explainHost(connection, room)}</p>
-				<BrokenStarts room={room} />
-			</>
-		)
-	const isAlone = room.seats.every(({ id, played }) => played === 'bot' || id === connection.you.value)
-	if (!rules || !isAlone || room.phase !== 'lobby' || !isSecureContext) return null
-	return <WhereChoice connection={connection} room={room} />
+	const isBetween = here.page === 'peer' && here.code === room.code
+	const you = connection.you.value
+	const isCreator = typeof you === 'number' ? room.creator === you : isOwnRoom(room.code)
+	return (
+		<>
+			{isCreator && isSecureContext && (
+				<WhereChoice connection={connection} room={room} where={isBetween ? 'devices' : 'server'} />
+			)}
+			{isBetween && (
+				<>
+					{!hasNetwork.value && <p role="status">{t('where.unfound')}</p>}
+					<p class="choice-hint">{explainHost(connection, room)}</p>
+					<BrokenStarts room={room} />
+				</>
+			)}
+		</>
+	)
 }
 
 function explainHost({ you }: Connection, room: RoomView): string {
@@ -40,33 +49,34 @@ function explainHost({ you }: Connection, room: RoomView): string {
 	return t('where.theirs', { name: seatOf(room, room.creator)?.name ?? t('where.nobody') })
 }
 
-function WhereChoice({ connection, room }: { connection: Connection; room: RoomView }) {
-	const chosen = useSignal<Where>('server')
-	const move = async () => {
-		chosen.value = 'devices'
+interface WhereChoiceProps extends Pick<LobbyPartProps, 'connection' | 'room'> {
+	where: Where // now
+}
+
+function WhereChoice({ connection, room, where }: WhereChoiceProps) {
+	const wished = useSignal<Where | undefined>(undefined) // while everybody is on the way
+	const move = async (to: Where) => {
+		if (to === where || wished.peek() !== undefined) return
+		if (!hasNetwork.peek()) return toast(t('where.offline'))
+		wished.value = to
 		try {
-			const { createPeerRoom } = await import('../../peer/create-peer-room.ts')
-			const path = await createPeerRoom(room.game, room.options)
-			await connection.send('leave')
-			forgetRoom(room.code)
-			navigate(path, { replace: true })
+			const { moveToDevices, moveToServer } = await import('./move-table.ts')
+			await (to === 'devices' ? moveToDevices : moveToServer)(connection, room)
 		} catch {
-			chosen.value = 'server'
-			toast(t('where.failed'))
+			toast(t(`where.failed.${to}`))
 		}
+		wished.value = undefined
 	}
 	return (
 		<Choice<Where>
 			label={t('where.label')}
-			hint={t('where.hint')}
+			hint={t(hasNetwork.value ? 'where.hint' : 'where.offline')}
 			items={[
 				{ value: 'server', label: t('where.server') },
 				{ value: 'devices', label: t('where.devices') },
 			]}
-			chosen={[chosen.value]}
-			onChoose={(where) => {
-				if (where === 'devices') void move()
-			}}
+			chosen={[wished.value ?? where]}
+			onChoose={(to) => void move(to)}
 		/>
 	)
 }

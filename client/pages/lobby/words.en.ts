@@ -10,6 +10,9 @@ export default {
 	'join.with': '{game}, with',
 	'join.alone': '{game}, and nobody is here yet',
 	'join.playing': 'You can watch it to the end, or play on for somebody who left.',
+	'join.moved': 'It came here from another device. If you played there, take your own seat.',
+	'join.moved.other': 'Or play on for somebody, under a name of your own.',
+	'join.mine': 'I am {name}',
 	'join.playing.watch': 'You can watch it to the end. There are seats again for the next one.',
 	'join.full': 'You can watch; if somebody leaves, the seat is yours to take.',
 	'join.over': 'A game has just ended. Take a seat for the next one.',
@@ -40,6 +43,7 @@ export default {
 	'lobby.ticket': 'Invitation',
 	'lobby.qr': 'QR code of the invitation',
 	'lobby.code': 'Room code',
+	'lobby.link': 'Send this link, or let it be scanned',
 	'lobby.share': 'Share',
 	'lobby.share.text': 'Come and play {game}!',
 	'lobby.copy': 'Copy the link',
@@ -65,6 +69,9 @@ export default {
 	'lobby.door': { one: 'somebody is at the door', other: '{count} people are at the door' },
 	'lobby.sit': 'Take a seat',
 	'lobby.rules': 'Rules',
+	'lobby.chat': 'Chat',
+	'lobby.chat.none': 'Say hello while you wait.',
+	'lobby.chat.new': { one: '{count} new message', other: '{count} new messages' },
 	'lobby.arrived': '{name} sat down.',
 	'lobby.left': '{name} left the table.',
 
@@ -87,17 +94,36 @@ export default {
 	'where.hint':
 		'On the server, it goes on even if you leave. Between your devices, no server sees it, and this page has to stay open.',
 	'where.mine':
-		'The game runs on your device, and no server sees it. Keep this page open: without it, everybody waits. Your friends are told that you could peek at what is hidden, that you see the cards of a race a moment early, and that your clock is the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
+		'The game runs on your device, and no server sees it. Keep this page open: without it, everybody waits. You could peek at what is hidden, you see the cards of a race a moment early, and your clock is the stopwatch: your friends are told so. All devices draw the deal together, so nobody can choose it. Some browsers, such as Safari, forget a table that nobody has opened for seven days.',
 	'where.theirs':
-		'The game runs on the device of {name}, and no server sees it. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. Nobody can choose the deal: all devices draw it together, and after the game everybody can verify it.',
+		'The game runs on the device of {name}, and no server sees it. The host could peek at what is hidden, sees the cards of a race a moment early, and keeps the stopwatch. All devices draw the deal together, so nobody can choose it. Some browsers, such as Safari, forget a table that nobody has opened for seven days.',
 	'where.nobody': 'the host',
-	'where.failed': 'The table could not be moved to this device.',
+	'where.offline': 'There is no network just now: the table can be moved once it is back.',
+	'where.unfound': 'There is no network: your friends cannot find this table until it is back.',
+	'where.failed.devices': 'The table could not be moved to this device.',
+	'where.failed.server': 'The table could not be moved: the server does not answer. It stays here.',
+	moved: 'The table has moved',
+	'moved.devices': 'The table has moved: it is between your devices now.',
+	'moved.server': 'The table has moved: it is on the server now.',
+	'moved.mine':
+		'You moved this table to another room, and whoever opens this link is led there. Go there, or bring everybody back here.',
+	'moved.theirs': 'Everybody meets in another room now.',
+	'moved.go': 'Go there',
+	'moved.back': 'Bring it back here',
 
 	'start.go': 'Start the game',
 	'start.again': 'Play again',
 	'start.need': {
 		one: '{count} more player is needed: invite somebody or add a bot.',
 		other: '{count} more players are needed: invite somebody or add bots.',
+	},
+	'start.need.here': {
+		one: '{count} more player is needed: add somebody who is here, or a bot.',
+		other: '{count} more players are needed: add whoever is here, or bots.',
+	},
+	'start.need.bots': {
+		one: '{count} more player is needed: add a bot.',
+		other: '{count} more players are needed: add bots.',
 	},
 	'start.wait': 'Waiting for {name} to start…',
 	'start.wait.anyone': 'Waiting for somebody to start…',

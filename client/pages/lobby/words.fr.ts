@@ -8,6 +8,9 @@ export default {
 	'join.with': '{game}, avec',
 	'join.alone': '{game}, et personne encore',
 	'join.playing': 'Regardez-la jusqu’au bout, ou remplacez quelqu’un qui est parti.',
+	'join.moved': 'Elle vient d’un autre appareil. Si vous y jouiez, reprenez votre place.',
+	'join.moved.other': 'Ou jouez à la place de quelqu’un, sous un nom à vous.',
+	'join.mine': 'Je suis {name}',
 	'join.playing.watch': 'Regardez-la jusqu’au bout : il y aura de nouveau des places pour la suivante.',
 	'join.full': 'Vous pouvez regarder. Si quelqu’un part, sa place est à vous.',
 	'join.over': 'Une partie vient de finir. Prenez place pour la suivante.',
@@ -39,6 +42,7 @@ export default {
 	'lobby.ticket': 'Invitation',
 	'lobby.qr': 'Code QR de l’invitation',
 	'lobby.code': 'Code de la salle',
+	'lobby.link': 'Envoyez ce lien, ou faites-le scanner',
 	'lobby.share': 'Partager',
 	'lobby.share.text': 'Une partie de {game} ?',
 	'lobby.copy': 'Copier le lien',
@@ -64,6 +68,9 @@ export default {
 	'lobby.door': { one: 'quelqu’un est à la porte', other: '{count} personnes sont à la porte' },
 	'lobby.sit': 'Prendre place',
 	'lobby.rules': 'Règles',
+	'lobby.chat': 'Discussion',
+	'lobby.chat.none': 'Dites bonjour en attendant.',
+	'lobby.chat.new': { one: '{count} nouveau message', other: '{count} nouveaux messages' },
 	'lobby.arrived': '{name} prend place.',
 	'lobby.left': '{name} quitte la table.',
 
@@ -86,17 +93,36 @@ export default {
 	'where.hint':
 		'Sur le serveur, elle continue même si vous partez. Entre vos appareils, aucun serveur ne la voit, et cette page doit rester ouverte.',
 	'where.mine':
-		'La partie tourne sur votre appareil : aucun serveur ne la voit. Gardez cette page ouverte, sinon tout le monde attend. Vos amis savent que vous pourriez voir ce qui est caché, que vous voyez les cartes d’une course un instant plus tôt et que vous chronométrez. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'La partie tourne sur votre appareil : aucun serveur ne la voit. Gardez cette page ouverte, sinon tout le monde attend. Vous pourriez voir ce qui est caché, vous voyez les cartes d’une course un instant plus tôt et vous chronométrez : vos amis le savent. Tous les appareils tirent la donne ensemble, donc personne ne peut la choisir. Certains navigateurs, comme Safari, oublient une table que personne n’a ouverte depuis sept jours.',
 	'where.theirs':
-		'La partie tourne sur l’appareil de {name} : aucun serveur ne la voit. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. Personne ne peut choisir la donne : tous les appareils la tirent ensemble, et chacun peut vérifier la partie après coup.',
+		'La partie tourne sur l’appareil de {name} : aucun serveur ne la voit. L’hôte pourrait voir ce qui est caché, voit les cartes d’une course un instant plus tôt et tient le chronomètre. Tous les appareils tirent la donne ensemble, donc personne ne peut la choisir. Certains navigateurs, comme Safari, oublient une table que personne n’a ouverte depuis sept jours.',
 	'where.nobody': 'l’hôte',
-	'where.failed': 'La table n’a pas pu passer sur cet appareil.',
+	'where.offline': 'Il n’y a pas de réseau : la table pourra passer ailleurs à son retour.',
+	'where.unfound': 'Il n’y a pas de réseau : vos amis ne trouvent pas cette table tant qu’il manque.',
+	'where.failed.devices': 'La table n’a pas pu passer sur cet appareil.',
+	'where.failed.server': 'La table n’a pas pu partir : le serveur ne répond pas. Elle reste ici.',
+	moved: 'La table a changé de place',
+	'moved.devices': 'La table a changé de place : elle est entre vos appareils.',
+	'moved.server': 'La table a changé de place : elle est sur le serveur.',
+	'moved.mine':
+		'Vous avez déplacé cette table, et ce lien mène là où elle est. Allez-y, ou ramenez tout le monde ici.',
+	'moved.theirs': 'Tout le monde se retrouve maintenant dans une autre salle.',
+	'moved.go': 'Y aller',
+	'moved.back': 'La ramener ici',
 
 	'start.go': 'Commencer la partie',
 	'start.again': 'Rejouer',
 	'start.need': {
 		one: 'Il manque quelqu’un : invitez, ou ajoutez un robot.',
 		other: 'Il manque {count} personnes : invitez, ou ajoutez des robots.',
+	},
+	'start.need.here': {
+		one: 'Il manque quelqu’un : ajoutez une personne qui est là, ou un robot.',
+		other: 'Il manque {count} personnes : ajoutez qui est là, ou des robots.',
+	},
+	'start.need.bots': {
+		one: 'Il manque quelqu’un : ajoutez un robot.',
+		other: 'Il manque {count} personnes : ajoutez des robots.',
 	},
 	'start.wait': 'On attend que {name} lance la partie…',
 	'start.wait.anyone': 'On attend que quelqu’un lance la partie…',

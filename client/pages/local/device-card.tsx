@@ -25,6 +25,7 @@ export function DeviceCard({ room }: { room: RoomView }) {
 			</p>
 			<p>{t(game?.atOnce ? 'card.at-once' : 'card.turns')}</p>
 			{!game?.atOnce && !isFull && <AddPlayer />}
+			<p class="soft">{t('card.forgets')}</p>
 			<OnlineButton code={room.code} />
 		</section>
 	)

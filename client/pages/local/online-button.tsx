@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { common } from '../../i18n/common.en.ts'
+import { hasNetwork } from '../../room/network.ts'
 import { continueOnline } from './continue-online.ts'
 import { currentHotSeat } from './current-hot-seat.ts'
 import { localWords } from './words.en.ts'
@@ -25,6 +26,13 @@ export function OnlineButton({ code }: { code: string }) {
 		busy.value = false
 		close()
 	}
+	// Without a network there is nothing to offer, and that is said.
+	if (!hasNetwork.value)
+		return (
+			<p class="soft" role="status">
+				{t('online.offline')}
+			</p>
+		)
 	return (
 		<>
 			<Button icon="link" wide onClick={() => (asking.value = true)}>

@@ -10,18 +10,22 @@ export default {
 		'Pas besoin de réseau. Jouez contre des robots, ou passez-vous l’appareil : votre main est cachée avant que le suivant ne le prenne.',
 	'card.at-once':
 		'Pas besoin de réseau. Ici tout le monde joue en même temps : sur un seul appareil, on affronte des robots.',
+	'card.forgets':
+		'Gardé dans ce navigateur. Certains, comme Safari, oublient une partie que personne n’a ouverte depuis sept jours.',
 	add: 'Ajouter',
 	'add.name': 'Qui d’autre joue ici ?',
 	'hand.over': 'Passer à {name}',
 	'curtain.heading': '{name}, à vous',
 	'curtain.text': 'Passez l’appareil. Les autres regardent ailleurs.',
 	'curtain.show': 'Je suis {name} : montrer ma main',
-	'curtain.about': 'Chacun son tour : tout le monde joue sur ce seul appareil.',
+	'curtain.about': 'Tout le monde joue sur ce seul appareil, chacun son tour.',
 	online: 'Jouer en ligne avec d’autres',
 	'online.text':
 		'La partie passe telle quelle dans une salle avec un lien. Vous continuez sous le nom de {name} ; qui ouvre le lien peut prendre une autre place.',
 	'online.text.lobby':
 		'La table passe telle quelle dans une salle avec un lien. Vous restez {name} ; les autres entrent par le lien.',
+	'online.offline':
+		'Il n’y a pas de réseau. À son retour, la partie pourra passer dans une salle avec un lien.',
 	'online.go': 'Passer en ligne',
 	'online.failed': 'La partie n’a pas pu partir : {reason}',
 	'online.unreachable':

@@ -21,13 +21,10 @@ export function ShutNotice({ why, code, retry }: ShutNoticeProps) {
 	}, [isForGood, code])
 	return (
 		<Notice title={t(`notice.${why}`)} text={t(`notice.${why}.text`)}>
-			{isForGood ? (
-				<HomeLink />
-			) : (
-				<Button kind="primary" onClick={retry}>
-					{t('notice.again')}
-				</Button>
-			)}
+			{isForGood && <HomeLink />}
+			<Button kind={isForGood ? 'plain' : 'primary'} onClick={retry}>
+				{t('notice.again')}
+			</Button>
 		</Notice>
 	)
 }

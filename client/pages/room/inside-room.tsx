@@ -8,7 +8,7 @@ import { watchRemoval } from '../../door/removal.ts'
 import { watchGames } from '../../fairness/watch.ts'
 import { seatOf } from '../../room/seats.ts'
 import { ConnectionStrip } from './connection-strip.tsx'
-import { JoinPage, LobbyPage } from './parts.ts'
+import { JoinPage, LobbyPage, MovedNotice } from './parts.ts'
 import { TableAndResult } from './table-and-result.tsx'
 import { useIntent } from './use-intent.ts'
 import { roomWords } from './words.en.ts'
@@ -41,6 +41,7 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 	const staysBy = left !== undefined && isAtTable.current
 
 	if (preparing) return <WagonLoader label={roomWords.t('preparing')} />
+	if (room.moved) return <MovedNotice connection={connection} room={room} to={room.moved} />
 	if (!seated && !watching.value && !staysBy) {
 		const watch = () => {
 			watching.value = true

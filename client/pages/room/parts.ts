@@ -10,6 +10,7 @@ export const NoSuchRoomNotice = lazily(async () => (await roomNotices()).NoSuchR
 export const ClosedNotice = lazily(async () => (await roomNotices()).ClosedNotice)
 export const ReplacedNotice = lazily(async () => (await roomNotices()).ReplacedNotice)
 export const HostAwayNotice = lazily(async () => (await roomNotices()).HostAwayNotice)
+export const MovedNotice = lazily(async () => (await import('../lobby/moved-notice.tsx')).MovedNotice)
 export const PeerPage = lazily(async () => (await import('../peer/peer-page.tsx')).PeerPage)
 export const ResultSheet = lazily(
 	async () => (await import('../result/result-sheet.tsx')).ResultSheet,

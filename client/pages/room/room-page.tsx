@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { isRoomCode } from '../../app/room-code.ts'
 import { route } from '../../app/router.ts'
@@ -12,9 +12,11 @@ import { roomWords } from './words.en.ts'
 
 /** A room by its address: everything from joining to the result happens on this one page. */
 export function RoomPage({ code }: { code: string }) {
-	useHead(roomWords.t('title', { code }), { noindex: true })
+	// As it was when this page came: it stays on screen until the next one has, wherever the address leads by then.
+	const [isBetween] = useState(() => route.peek().page === 'peer')
+	useHead(isBetween ? roomWords.t('title.devices') : roomWords.t('title', { code }), { noindex: true })
 	if (!isRoomCode(code)) return <NoSuchRoomNotice code={code} />
-	if (route.value.page === 'peer') return <PeerPage code={code} />
+	if (isBetween) return <PeerPage code={code} />
 	return <Entrance>{(takeOver) => <KnownRoom code={code} takeOver={takeOver} />}</Entrance>
 }
 

@@ -28,7 +28,9 @@ export function RoomStates({ connection, code, takeOver }: RoomStatesProps) {
 		case 'room-full':
 		case 'locked':
 		case 'banned':
-			return <ShutNotice why={status} code={code} retry={connection.retryNow} />
+			return (
+				<ShutNotice why={status} code={code} retry={status === 'banned' ? takeOver : connection.retryNow} />
+			)
 		case 'replaced':
 			return <ReplacedNotice takeOver={takeOver} />
 		case 'outdated':

@@ -5,6 +5,7 @@ export const roomWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	title: 'Room {code}',
+	'title.devices': 'Between your devices',
 	connecting: 'Finding the room…',
 	preparing: 'Laying the table…',
 

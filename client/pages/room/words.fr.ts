@@ -3,6 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Salle {code}',
+	'title.devices': 'Entre vos appareils',
 	connecting: 'On cherche la salle…',
 	preparing: 'On met la table…',
 

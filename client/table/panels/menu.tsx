@@ -52,7 +52,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 			{isLocalCode(code) ? (
 				<li>{OnlineButton && <OnlineButton code={code} />}</li>
 			) : (
-				<Item icon="link" label={panelWords.t('menu.share')} act={() => shareLink(code)} />
+				<Item icon="link" label={panelWords.t('menu.share')} act={shareLink} />
 			)}
 			{room && !isLocalCode(code) && actsAsCreator(connection, room) && (
 				<Item
@@ -98,8 +98,8 @@ async function watchBefore(connection: Connection, epoch: number): Promise<void>
 	else toast(panelWords.t('menu.before.none'))
 }
 
-async function shareLink(code: string): Promise<void> {
-	const link = `${location.origin}/r/${code}`
+async function shareLink(): Promise<void> {
+	const link = location.origin + location.pathname + location.hash // of a table between devices the hash is part
 	const copied = await copyText(link)
 	toast(copied ? panelWords.t('menu.shared') : panelWords.t('menu.share.failed', { link }))
 }

@@ -88,7 +88,10 @@ async function raceInRoom(
 ): Promise<RoomRaces> {
 	const random = randomFrom(name)
 	const [{ modules: host }] = devices as [Device]
-	const link = await host.evaluate(({ createPeerRoom }, game) => createPeerRoom(game, {}), GAME)
+	const link = await host.evaluate(async ({ createPeerRoom }, game) => {
+		const { code, host } = await createPeerRoom(game, {})
+		return `/p/${code}#${host}`
+	}, GAME)
 	const racers: JSHandle<racing.Racer>[] = []
 	for (const [index, { modules }] of devices.entries())
 		racers.push(

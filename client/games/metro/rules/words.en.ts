@@ -11,7 +11,7 @@ export default {
 	'board.stations':
 		'Thirty-two stations stand around eight by eight cells. Each has a departure, where a wagon waits, and beside it a terminus. The wagons of your colour and shape are yours, wherever they stand; with three, five or six players two stations stay empty.',
 	'board.termini':
-		'A terminus belongs to nobody: any line may end there. In the middle lies the Central Station, with eight termini of its own.',
+		'A terminus belongs to nobody: any line may end there. In the middle lies the Central Station, with eight more of them.',
 	'board.figure': 'Your stations are amber here. Your line from station 7 is four tiles long so far.',
 
 	'turn.title': 'Your turn',
