@@ -15,7 +15,7 @@ test('the host moves a table between the devices and back again: guests go along
 	await pressButton(bob, 'Chat')
 	await bob.page.getByRole('textbox', { name: 'Your message' }).fill('Good evening!')
 	await bob.page.keyboard.press('Enter')
-	await ann.page.getByText('Good evening!').waitFor()
+	await ann.page.locator('.lobby-chat', { hasText: 'Good evening!' }).waitFor()
 	await bob.page.keyboard.press('Escape')
 
 	await press(ann, ann.page.getByText('Between your devices', { exact: true }))

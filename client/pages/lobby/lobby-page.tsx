@@ -12,6 +12,7 @@ import { titles } from '../../games/titles.en.ts'
 import { seatOf } from '../../room/seats.ts'
 import { useCreator } from '../../room/use-creator.ts'
 import { TopBar } from '../top-bar.tsx'
+import { ConnectionStrip } from './connection-strip.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
 import { OptionsLine } from './options-line.tsx'
 import { RulesButton } from './rules-button.tsx'
@@ -53,6 +54,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 
 	return (
 		<>
+			<ConnectionStrip connection={connection} />
 			<TopBar />
 			<main id="main" class="lobby">
 				<header class="lobby-head">

@@ -38,6 +38,11 @@ export default {
 	'join.asked.gone': 'That seat is not free any more.',
 	'join.withdraw': 'Ask no more',
 
+	'strip.reconnecting': 'The connection broke. Reconnecting…',
+	'strip.offline': 'You are offline. Your seat is kept.',
+	'strip.host-away': 'The host’s device is gone for now. The room waits for it.',
+	'strip.retry': 'Try now',
+
 	'lobby.heading': 'The table is being set',
 	'lobby.heading.over': 'Before the next game',
 	'lobby.ticket': 'Invitation',

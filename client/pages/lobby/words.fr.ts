@@ -37,6 +37,11 @@ export default {
 	'join.asked.gone': 'Cette place n’est plus libre.',
 	'join.withdraw': 'Ne plus demander',
 
+	'strip.reconnecting': 'La connexion est coupée. On la rétablit…',
+	'strip.offline': 'Vous êtes hors ligne. Votre place est gardée.',
+	'strip.host-away': 'L’appareil de l’hôte n’est plus là. La salle attend son retour.',
+	'strip.retry': 'Réessayer',
+
 	'lobby.heading': 'La table se prépare',
 	'lobby.heading.over': 'Avant la prochaine partie',
 	'lobby.ticket': 'Invitation',

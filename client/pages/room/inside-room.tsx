@@ -7,7 +7,6 @@ import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { watchRemoval } from '../../door/removal.ts'
 import { watchGames } from '../../fairness/watch.ts'
 import { seatOf } from '../../room/seats.ts'
-import { ConnectionStrip } from './connection-strip.tsx'
 import { JoinPage, LobbyPage, MovedNotice } from './parts.ts'
 import { TableAndResult } from './table-and-result.tsx'
 import { useIntent } from './use-intent.ts'
@@ -52,12 +51,7 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 		const join = () => {
 			watching.value = false
 		}
-		return (
-			<>
-				<ConnectionStrip connection={connection} />
-				<LobbyPage connection={connection} room={room} join={join} />
-			</>
-		)
+		return <LobbyPage connection={connection} room={room} join={join} />
 	}
 	const arrange = () => {
 		watching.value = seated

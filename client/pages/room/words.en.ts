@@ -9,11 +9,6 @@ export default {
 	connecting: 'Finding the room…',
 	preparing: 'Laying the table…',
 
-	'strip.reconnecting': 'The connection broke. Reconnecting…',
-	'strip.offline': 'You are offline. Your seat is kept.',
-	'strip.host-away': 'The host’s device is gone for now. The room waits for it.',
-	'strip.retry': 'Try now',
-
 	'notice.unreachable': 'The server does not answer',
 	'notice.unreachable.text':
 		'The page keeps trying. If it lasts, the trouble is with the server or your connection.',

@@ -7,11 +7,6 @@ export default {
 	connecting: 'On cherche la salle…',
 	preparing: 'On met la table…',
 
-	'strip.reconnecting': 'La connexion est coupée. On la rétablit…',
-	'strip.offline': 'Vous êtes hors ligne. Votre place est gardée.',
-	'strip.host-away': 'L’appareil de l’hôte n’est plus là. La salle attend son retour.',
-	'strip.retry': 'Réessayer',
-
 	'notice.unreachable': 'Le serveur ne répond pas',
 	'notice.unreachable.text':
 		'La page continue d’essayer. Si cela dure, c’est le serveur ou votre connexion qui fait défaut.',

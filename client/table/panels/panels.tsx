@@ -1,5 +1,4 @@
 import { Sheet } from '../../design/sheet.tsx'
-import { common } from '../../i18n/common.en.ts'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
@@ -26,7 +25,7 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 			<Sheet open={shown === 'log'} title={panelWords.t('log.title')} onClose={close}>
 				<LogAndChat connection={connection} table={table} onShow={close} />
 			</Sheet>
-			<Sheet open={shown === 'settings'} title={common.t('settings.title')} onClose={close}>
+			<Sheet open={shown === 'settings'} title={panelWords.t('settings.title')} onClose={close}>
 				<SettingsForm />
 			</Sheet>
 			<Sheet open={shown === 'rules'} title={panelWords.t('menu.rules')} onClose={close}>

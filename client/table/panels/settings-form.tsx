@@ -2,15 +2,15 @@ import './settings-form.css'
 import { settings } from '../../app/settings.ts'
 import { Choice } from '../../design/choice.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { common } from '../../i18n/common.en.ts'
+import { panelWords } from './words.en.ts'
 
 /** What can be set on this device. */
 export const SettingsForm = () => (
 	<div class="settings">
 		<Choice
-			label={common.t('settings.language')}
+			label={panelWords.t('settings.language')}
 			items={[
-				{ value: 'auto' as const, label: common.t('settings.auto') },
+				{ value: 'auto' as const, label: panelWords.t('settings.auto') },
 				{ value: 'en' as const, label: 'English' },
 				{ value: 'fr' as const, label: 'Français' },
 			]}
@@ -20,11 +20,11 @@ export const SettingsForm = () => (
 			}}
 		/>
 		<Choice
-			label={common.t('settings.theme')}
+			label={panelWords.t('settings.theme')}
 			items={[
-				{ value: 'auto' as const, label: common.t('settings.auto') },
-				{ value: 'light' as const, label: common.t('settings.theme.light') },
-				{ value: 'dark' as const, label: common.t('settings.theme.dark') },
+				{ value: 'auto' as const, label: panelWords.t('settings.auto') },
+				{ value: 'light' as const, label: panelWords.t('settings.theme.light') },
+				{ value: 'dark' as const, label: panelWords.t('settings.theme.dark') },
 			]}
 			chosen={[settings.theme.value]}
 			onChoose={(value) => {
@@ -32,10 +32,10 @@ export const SettingsForm = () => (
 			}}
 		/>
 		<Choice
-			label={common.t('settings.motion')}
+			label={panelWords.t('settings.motion')}
 			items={[
-				{ value: 'auto' as const, label: common.t('settings.auto') },
-				{ value: 'reduced' as const, label: common.t('settings.motion.reduced') },
+				{ value: 'auto' as const, label: panelWords.t('settings.auto') },
+				{ value: 'reduced' as const, label: panelWords.t('settings.motion.reduced') },
 			]}
 			chosen={[settings.motion.value]}
 			onChoose={(value) => {
@@ -43,15 +43,15 @@ export const SettingsForm = () => (
 			}}
 		/>
 		<Switch
-			label={common.t('settings.sound')}
+			label={panelWords.t('settings.sound')}
 			checked={settings.sound.value}
 			onChange={(checked) => {
 				settings.sound.value = checked
 			}}
 		/>
 		<Switch
-			label={common.t('settings.text')}
-			hint={common.t('settings.text.hint')}
+			label={panelWords.t('settings.text')}
+			hint={panelWords.t('settings.text.hint')}
 			checked={settings.textView.value}
 			onChange={(checked) => {
 				settings.textView.value = checked

@@ -20,6 +20,18 @@ export default {
 	'menu.bot': 'Let a bot play for me',
 	'menu.home': 'Home',
 
+	'settings.title': 'Settings',
+	'settings.language': 'Language',
+	'settings.theme': 'Light and dark',
+	'settings.theme.light': 'Light',
+	'settings.theme.dark': 'Dark',
+	'settings.auto': 'System',
+	'settings.motion': 'Motion',
+	'settings.motion.reduced': 'Still',
+	'settings.sound': 'Sound',
+	'settings.text': 'Board as text',
+	'settings.text.hint': 'A text view in place of the board, for screen readers and keyboards.',
+
 	leave: 'Leave the table',
 	'leave.title': 'Leave the table?',
 	'leave.text':

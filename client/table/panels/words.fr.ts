@@ -18,6 +18,18 @@ export default {
 	'menu.bot': 'Laisser un robot jouer pour moi',
 	'menu.home': 'Accueil',
 
+	'settings.title': 'Réglages',
+	'settings.language': 'Langue',
+	'settings.theme': 'Clair ou sombre',
+	'settings.theme.light': 'Clair',
+	'settings.theme.dark': 'Sombre',
+	'settings.auto': 'Système',
+	'settings.motion': 'Animations',
+	'settings.motion.reduced': 'Immobile',
+	'settings.sound': 'Son',
+	'settings.text': 'Plateau en texte',
+	'settings.text.hint': 'Une vue en mots à la place du plateau, pour lecteurs d’écran et clavier.',
+
 	leave: 'Quitter la table',
 	'leave.title': 'Quitter la table ?',
 	'leave.text':

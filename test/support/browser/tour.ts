@@ -162,7 +162,7 @@ async function seatGame(house: House, moves: number, random: Random) {
 }
 
 async function* atTheTable({ visit, language, house }: TourOptions, books: Books) {
-	const { common, panels, table, metro, lobby } = books
+	const { panels, table, metro, lobby } = books
 	const { code, players } = await seatGame(house, 30, randomFrom('tour'))
 	for (const text of ['Ça roule !', 'Let us see…']) await players[0]!.send('chat', { text })
 	const guest = await visit({ language, seat: { code, token: tokenOf(1) } })
@@ -191,7 +191,7 @@ async function* atTheTable({ visit, language, house }: TourOptions, books: Books
 	await dismiss(page)
 	for (const [name, label, title] of [
 		['log', panels('menu.log'), panels('log.title')],
-		['settings', panels('menu.settings'), common('settings.title')],
+		['settings', panels('menu.settings'), panels('settings.title')],
 		['keys', panels('menu.keys'), panels('keys.title')],
 		['rules', panels('menu.rules'), panels('menu.rules')],
 	] as const) {

@@ -1,7 +1,7 @@
 import './connection-strip.css'
 import type { Connection } from '../../connection/connection.ts'
 import { Icon } from '../../design/icon.tsx'
-import { roomWords } from './words.en.ts'
+import { lobbyWords } from './words.en.ts'
 
 /** Says that the connection is broken, while it is. */
 export function ConnectionStrip({ connection }: { connection: Connection }) {
@@ -12,10 +12,10 @@ export function ConnectionStrip({ connection }: { connection: Connection }) {
 			{broken && (
 				<p>
 					<Icon name="offline" size={20} />
-					<span>{roomWords.t(`strip.${status}`)}</span>
+					<span>{lobbyWords.t(`strip.${status}`)}</span>
 					{status === 'reconnecting' && (
 						<button type="button" onClick={connection.retryNow}>
-							{roomWords.t('strip.retry')}
+							{lobbyWords.t('strip.retry')}
 						</button>
 					)}
 				</p>
