@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 
 export const canInstall = (): boolean => process.getuid?.() === 0 && existsSync('/etc/debian_version')
 
-const PATIENCE = 5 * 60_000 // with a mirror that answers, but slowly
+const TO_ANSWER = 90_000 // milliseconds, for a mirror that is there
+const TO_FETCH = 5 * 60_000 // from one that is slow
 /** A machine without a network says so at once, in place of trying again and again. */
 const HASTE = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=120']
 
-let isUpdated = false // once is enough for everything that is missing
+let isUpdated = false // tried once, for everything that is missing
 
 /** Installs packages of Debian; throws where that is impossible. What has been fetched is always set up to its end. */
 export function installPackages(names: readonly string[]): void {
@@ -18,8 +19,10 @@ export function installPackages(names: readonly string[]): void {
 			...(timeout && { timeout }),
 		})
 	const install = ['install', '--yes', '--no-install-recommends']
-	if (!isUpdated) apt(['update'], PATIENCE)
-	isUpdated = true
-	apt([...install, '--download-only', ...names], PATIENCE)
+	if (!isUpdated) {
+		isUpdated = true
+		apt(['update'], TO_ANSWER)
+	}
+	apt([...install, '--download-only', ...names], TO_FETCH)
 	apt([...install, '--no-download', ...names])
 }
