@@ -1,7 +1,7 @@
 import { planOf, ROUNDS } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
 import type { Target } from './look.ts'
-import { button, exactly, type Player, see, tap } from './player.ts'
+import { aim, button, exactly, type Player, see, tap } from './player.ts'
 
 /** A way to play at a table of Boundless. */
 export interface RaceHands {
@@ -25,6 +25,12 @@ export const raceByWords: RaceHands = {
 const ready = (round: number) => button(new RegExp(`^Ready for round ${round}`))
 const RESULT = button('See the result')
 
+/** A table waits for half a minute: where a machine takes longer than that, the race is on already. */
+async function getReady(player: Player, { centre }: RaceHands, round: number): Promise<void> {
+	const { which, middle } = await aim(player, ready(round), centre)
+	if (which === 0) await player.page.tapAt(middle)
+}
+
 /** The first rounds, each token where chance wants it. */
 export async function playRounds(
 	player: Player,
@@ -33,7 +39,7 @@ export async function playRounds(
 	random: Random,
 ): Promise<void> {
 	for (let round = 1; round <= rounds; round++) {
-		await tap(player, ready(round))
+		await getReady(player, hands, round)
 		await see(player, hands.centre)
 		const settled = round < ROUNDS ? ready(round + 1) : RESULT
 		const chosen = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7]).slice(0, planOf(round).tokens)

@@ -34,9 +34,12 @@ export async function untilGone(player: Player, target: Target): Promise<void> {
 export const isSeen = async ({ page }: Player, target: Target, within = 0): Promise<boolean> =>
 	(await page.evaluate(look, wishFor([target], 'seen', within))) !== null
 
-/** Waits until it stands still and nothing lies over it, and taps it. */
+/** Waits until one of the targets stands still and nothing lies over it. */
+export const aim = (player: Player, ...targets: Target[]): Promise<Sight> => watch(player, targets, 'still')
+
+/** The same, and taps it. */
 export async function tap(player: Player, target: Target): Promise<void> {
-	const { middle } = await watch(player, [target], 'still')
+	const { middle } = await aim(player, target)
 	await player.page.tapAt(middle)
 }
 
