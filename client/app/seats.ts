@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import { ROOM_LIFETIME } from '../../shared/room/room.ts'
+import { isLocalCode } from './room-code.ts'
 import { keep, recall } from './storage.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** A room this browser has been to. */
 interface Visit {
@@ -31,16 +33,16 @@ function keepVisit(code: string, visit: Visit): void {
 export const makeToken = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(16)))
 
 /** Who we are in a room; made at the first visit and kept, so that the seat is there after a reload. */
-export function whoIn(code: string): Pick<Visit, 'token' | 'fresh'> {
-	if (!isKnownRoom(code)) keepFound(code, {})
+export function whoIn(code: string): { token: string; fresh: true | undefined } {
+	if (!isKnownRoom(code)) keepFound(code)
 	const { token, fresh } = visits.peek()[code]!
-	return fresh ? { token, fresh } : { token }
+	return { token, fresh }
 }
 
 export const tokenFor = (code: string): string => whoIn(code).token
 
 /** A room of which we know no more than that, or what the server remembers of us there. */
-export const keepFound = (code: string, found: Partial<Visit>): void =>
+export const keepFound = (code: string, found?: Partial<Visit>): void =>
 	keepVisit(code, { token: makeToken(), fresh: true, at: Date.now(), ...found })
 
 export const keepToken = (code: string, token: string): void => keepVisit(code, { token, at: Date.now() })
@@ -58,12 +60,18 @@ export const keepOwnRoom = (code: string, token: string): void =>
 
 export const isOwnRoom = (code: string): boolean => visits.value[code]?.made === true
 
-/** Remembers that we hold a seat in a room, or no longer do (then the game is left out). */
+/**
+ * Remembers that we hold a seat in a room, or no longer do (then the game is left out). Some browsers clear what a page
+ * stores after a week without a visit, but not the cookies that its server sets: so the server keeps it in one, too.
+ */
 export function noteSeat(code: string, game?: string): void {
 	const visit = visits.peek()[code]
 	if (!visit) return
-	const { game: _, ...known } = visit
+	const { game: before, ...known } = visit
 	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }) })
+	if ((game ?? before) === undefined || visit.host !== undefined || isLocalCode(code)) return
+	const body = JSON.stringify({ token: visit.token })
+	whenIdle(() => fetch(`/api/rooms/${code}/seat`, { method: 'POST', body }).catch(() => {}))
 }
 
 export const isKnownRoom = (code: string): boolean => code in visits.peek()

@@ -58,7 +58,7 @@ export interface Connection {
 export interface ConnectionOptions {
 	code: string
 	token: string
-	fresh?: true // made for this: the browser may have been somebody there before
+	fresh?: true | undefined // made for this: the browser may have been somebody there before
 	url?: string // of the socket; where the page came from, unless told
 	WebSocket?: Environment['WebSocket']
 	environment?: Partial<Environment>
@@ -94,7 +94,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 	/** Everything in one go: nothing here waits for an answer. */
 	const greet = () => {
 		greetedAt = around.now()
-		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token, ...(fresh && { fresh }) }
+		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token, fresh }
 		link.send(JSON.stringify(hello))
 		for (const question of documents.ask()) link.send(question)
 		const lines: AskLines = { type: 'lines', after: chat.peek().at(-1)?.n ?? 0 }

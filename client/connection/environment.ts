@@ -31,22 +31,19 @@ export const browserEnvironment = (): Environment => ({
 	hasNetwork: () => globalThis.navigator?.onLine !== false,
 	isVisible: () => globalThis.document?.visibilityState !== 'hidden',
 	onChange(changed) {
-		const { document } = globalThis
-		const back = (event: Event) => {
-			// Every page is shown once; from the browser's memory of pages it comes back.
-			if (event.type !== 'pageshow' || (event as PageTransitionEvent).persisted) changed(true)
-		}
-		const gone = () => changed()
+		// Every page is shown once when it is loaded; from the browser's memory of pages it comes back.
+		const tell = ({ type, persisted }: Event & { persisted?: boolean }) =>
+			changed(type !== 'offline' && persisted !== false)
 		const sources = [
-			['online', globalThis, back],
-			['offline', globalThis, gone],
-			['pageshow', globalThis, back],
-			['visibilitychange', document, back],
-			['resume', document, back], // from being frozen, in whichever order it is shown
+			['online', globalThis],
+			['offline', globalThis],
+			['pageshow', globalThis],
+			['visibilitychange', globalThis.document],
+			['resume', globalThis.document], // from being frozen
 		] as const
-		for (const [event, source, tell] of sources) source?.addEventListener?.(event, tell)
+		for (const [event, source] of sources) source?.addEventListener?.(event, tell)
 		return () => {
-			for (const [event, source, tell] of sources) source?.removeEventListener?.(event, tell)
+			for (const [event, source] of sources) source?.removeEventListener?.(event, tell)
 		}
 	},
 })

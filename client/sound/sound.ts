@@ -6,9 +6,9 @@ export type { SoundName } from './synthesiser.ts'
 
 let synthesiser: Synthesiser | undefined
 
-/** What browsers count as a touch that may open the loudspeaker: not yet that a finger has come down. */
+/** What phones count as a touch that may open the loudspeaker: not yet that a finger has come down. */
 const gestures = ['touchend', 'click', 'keydown'] as const
-/** To open it keeps the page busy: never before the touch is answered. Phones let it count as part of the touch for a second. */
+/** To open the loudspeaker keeps the page busy: never before the touch is answered. Phones count it to the touch for a second. */
 const ANSWERED = 200 // milliseconds
 
 /** Browsers let a page sound only once it was touched; the synthesiser is not even loaded before. */
@@ -17,15 +17,10 @@ function awaken(): void {
 	const loading = import('./synthesiser.ts')
 	setTimeout(async () => {
 		const audio = new AudioContext()
-		const open = () => {
-			if (audio.state !== 'running') audio.resume().catch(() => {}) // during a call it may not
-		}
-		open()
-		// It is shut again for a call, or behind a locked screen.
-		for (const gesture of gestures) document.addEventListener(gesture, open, true)
+		void audio.resume()
 		const { createSynthesiser } = await loading
 		whenIdle(() => {
-			synthesiser = createSynthesiser(audio)
+			synthesiser = createSynthesiser(audio, gestures)
 		})
 	}, ANSWERED)
 }

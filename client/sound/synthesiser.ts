@@ -5,12 +5,18 @@ export interface Synthesiser {
 	play(name: SoundName, duration?: number): void
 }
 
-/** All sounds are made here, from oscillators and noise: nothing is downloaded. */
-export function createSynthesiser(audio: AudioContext): Synthesiser {
+/** All sounds are made here, from oscillators and noise: nothing is downloaded. `gestures` may open the loudspeaker. */
+export function createSynthesiser(audio: AudioContext, gestures: readonly string[]): Synthesiser {
 	const out = audio.createGain()
 	out.gain.value = 0.5
 	out.connect(audio.destination)
 	const noise = makeNoise(audio)
+
+	// It is shut again for a call, or behind a locked screen; during a call it cannot be opened.
+	const open = () => {
+		if (audio.state !== 'running') audio.resume().catch(() => {})
+	}
+	for (const gesture of gestures) document.addEventListener(gesture, open, true)
 
 	/** A volume that rises at once, or within `attack`, and dies away. */
 	const envelope = (peak: number, decay: number, attack = 0.002): GainNode => {

@@ -18,7 +18,7 @@ export interface Hello {
 	type: 'hello'
 	protocol: number
 	token: string
-	fresh?: true // just made, since the page remembers nothing: whoever the browser was here before, it still is
+	fresh?: true | undefined // just made, since the page remembers nothing: whoever the browser was here before, it still is
 }
 
 /** Asks for the record of a game that is over: the latest, or the one before. */

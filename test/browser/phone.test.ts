@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pressButton } from '../support/browser/guest.ts'
 import { inviteFriends } from '../support/browser/room.ts'
-import { expectClear, expectClearTable, sitAtTable } from '../support/browser/safe-areas.ts'
+import { expectClear, sitAtTable } from '../support/browser/safe-areas.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 
 const visit = useBrowser()
@@ -35,18 +35,19 @@ test('nor at a table; the first touch there opens the loudspeaker, and two in a 
 		}
 	})
 	const openedOn = () => page.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
+	await expectClear(guest)
 	expect(await openedOn()).toEqual([])
 	await pressButton(guest, 'Menu')
 	await expect.poll(openedOn).toEqual(['in a touch'])
-	await page.goBack()
+	await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+	await expectClear(guest)
 
 	const actions = await page.evaluate(() =>
-		[...document.querySelectorAll('html, button, a, input, label')].map(
-			(at) => getComputedStyle(at).touchAction,
-		),
+		[...document.querySelectorAll('html, button, a, input, label')]
+			.filter((at) => getComputedStyle(at).touchAction === 'auto')
+			.map((at) => at.outerHTML.slice(0, 200)),
 	)
-	expect(actions.filter((action) => action !== 'manipulation' && action !== 'none')).toEqual([])
+	expect(actions).toEqual([])
 	const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
 	expect(viewport).not.toMatch(/user-scalable|maximum-scale/) // two fingers may
-	await expectClearTable(guest)
 })

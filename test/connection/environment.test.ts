@@ -28,17 +28,17 @@ test('a page tells when its network or its visibility changes, and when it is ba
 	const stop = around.onChange(changed)
 	const everything = () => {
 		page.dispatchEvent(new Event('offline'))
-		page.dispatchEvent(new Event('pageshow')) // the first time it is shown
+		page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false })) // the first time it is shown
 		page.dispatchEvent(new Event('online'))
 		page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 		text.dispatchEvent(new Event('visibilitychange'))
 		text.dispatchEvent(new Event('resume'))
 	}
 	everything()
-	expect(changed.mock.calls).toEqual([[], [true], [true], [true], [true]])
+	expect(changed.mock.calls).toEqual([[false], [false], [true], [true], [true], [true]])
 	stop()
 	everything()
-	expect(changed).toHaveBeenCalledTimes(5)
+	expect(changed).toHaveBeenCalledTimes(6)
 })
 
 test('what is to come can be called off', () => {

@@ -4,7 +4,6 @@ import { isRoomCode } from '../../app/room-code.ts'
 import { route } from '../../app/router.ts'
 import { whoIn } from '../../app/seats.ts'
 import { openConnection } from '../../connection/connection.ts'
-import { keepSeat } from '../../room/keep-seat.ts'
 import { Entrance } from './entrance.tsx'
 import { NoSuchRoomNotice, PeerPage } from './parts.ts'
 import { RoomStates } from './room-states.tsx'
@@ -23,6 +22,5 @@ export function RoomPage({ code }: { code: string }) {
 function KnownRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
 	const connection = useMemo(() => openConnection({ code, ...whoIn(code) }), [code])
 	useEffect(() => () => connection.close(), [connection])
-	useEffect(() => keepSeat(connection, code), [connection])
 	return <RoomStates connection={connection} code={code} takeOver={takeOver} />
 }
