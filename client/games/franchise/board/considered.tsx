@@ -2,7 +2,7 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
-import type { Box, Point } from '../../game.ts'
+import type { Point } from '../../game.ts'
 import { shortTile } from '../gain.ts'
 import { targetOf } from '../plan.ts'
 import type { Display } from '../play.ts'
@@ -13,7 +13,7 @@ import { beyond, boomDisc, legsOf, pointOf, radiusOf, sideOf } from './geometry.
 import { isOverDisc } from './labels/arrange.ts'
 import { radiusAt } from './labels/label-scene.ts'
 import type { Labels } from './labels/labels.ts'
-import type { MapLabels, Placed } from './labels/map-labels.ts'
+import { boxesOnMap, type MapLabels } from './labels/map-labels.ts'
 import { Ghost } from './lit.tsx'
 import { LitRoad } from './lit-roads.tsx'
 import type { MoveAnimation } from './move-animation.ts'
@@ -167,9 +167,7 @@ const pointAside = (angle: number, distance: number): Point => ({
 /** In which direction a marker hides the least: above its place, unless labels stand there. */
 function freeAngle(labels: MapLabels | undefined, place: PlaceId, radius: number): number | undefined {
 	if (!labels) return undefined
-	const boxes = [labels.names, labels.tags, labels.froms].flatMap((kind) =>
-		[...kind.values()].map((label) => boxIn(labels, label)),
-	)
+	const boxes = boxesOnMap(labels)
 	const hidden = (angle: number) => {
 		const { x, y } = pointAside(angle, radius - FOOT + HEAD)
 		const head = { x: pointOf(place).x + x, y: pointOf(place).y + y, radius: HEAD - 7 }
@@ -178,14 +176,6 @@ function freeAngle(labels: MapLabels | undefined, place: PlaceId, radius: number
 	const angles = [0, 180, 45, -45, 135, -135, 90, -90]
 	return angles.find((angle) => hidden(angle) === 0) ?? angles[0]
 }
-
-/** A label's box on the map. */
-const boxIn = ({ sight: { unit } }: MapLabels, { x, y, box }: Placed): Box => ({
-	x: x - box.width / unit / 2,
-	y: y - box.height / unit / 2,
-	width: box.width / unit,
-	height: box.height / unit,
-})
 
 /** Market shares wait in the middle of their metropolis. */
 export const Middle = ({ place, count, colour }: { place: PlaceId; count: number; colour: number }) => {

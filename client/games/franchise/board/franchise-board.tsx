@@ -54,7 +54,9 @@ export const FranchiseBoard = ({ display, reach, attention, animation, labels }:
 /** Prices of roads while nobody chooses one, and the places' names. */
 const Written = ({ display, labels }: Pick<FranchiseParts, 'display' | 'labels'>) => (
 	<>
-		{!display.isOffering.value && <RoadShields labels={labels.shown.value} />}
+		{!(display.isOffering.value && display.table.value.stage === 'turns') && (
+			<RoadShields labels={labels.shown.value} />
+		)}
 		<Names labels={labels.shown.value} />
 	</>
 )

@@ -2,13 +2,16 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { memo } from '../../../table/surface/memo.ts'
+import type { Point } from '../../game.ts'
 import type { Attention } from '../attention.ts'
 import { targetOf } from '../plan.ts'
 import type { FranchiseParts } from '../play.ts'
 import type { Staging } from '../staging.ts'
 import { Ring } from './badge.tsx'
-import { pointOf, shieldPoint } from './geometry.ts'
+import { curveOf, pointOf, pointOn } from './geometry.ts'
+import { isOver } from './labels/arrange.ts'
 import { radiusAt } from './labels/label-scene.ts'
+import { boxesOnMap, type MapLabels } from './labels/map-labels.ts'
 import type { Target } from './labels/target.ts'
 import { startTown } from './lit-roads.tsx'
 import { RegionOutline } from './region-outline.tsx'
@@ -36,7 +39,11 @@ export function Lit({ stage, display, staging, reach, attention, labels }: LitPr
 				taken={takenIn(staging)}
 			/>
 			{stage.view.value.table.stage === 'towns' && (
-				<TownPrices town={startTown({ staging, attention })} players={display.colours.value.length} />
+				<TownPrices
+					town={startTown({ staging, attention })}
+					players={display.colours.value.length}
+					labels={labels.shown.value}
+				/>
 			)}
 		</g>
 	)
@@ -95,16 +102,31 @@ export const Ghost = ({ place, value }: { place: PlaceId; value: number }) => {
 	)
 }
 
-/** What the roads from a start town would cost. */
-function TownPrices({ town, players }: { town: PlaceId | undefined; players: number }) {
-	if (!town || isOut(town, players)) return null
+interface TownPricesProps {
+	town: PlaceId | undefined
+	players: number
+	labels: MapLabels | undefined
+}
+
+const ALONG = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8] // parts of a road
+
+/** What the roads from a start town would cost, somewhere along them where that hides no name. */
+function TownPrices({ town, players, labels }: TownPricesProps) {
+	if (!town || !labels || isOut(town, players)) return null
+	const taken = boxesOnMap(labels)
+	const scale = 1 / labels.sight.unit
+	const isFree = ({ x, y }: Point) => {
+		const shield = { x: x - 11 * scale, y: y - 13 * scale, width: 22 * scale, height: 26 * scale }
+		return !taken.some((box) => isOver(box, shield))
+	}
 	return (
 		<>
 			{linksOf(town)
 				.filter(({ to }) => !isOut(to, players))
-				.map(({ to, price }) => (
-					<Shield key={to} at={shieldPoint(town, to)} price={price} />
-				))}
+				.map(({ to, price }) => {
+					const at = ALONG.map((part) => pointOn(curveOf(town, to), part)).find(isFree)
+					return at && <Shield key={to} at={at} price={price} />
+				})}
 		</>
 	)
 }

@@ -17,6 +17,7 @@ export interface Chip {
 }
 
 export const CHIP = { width: 62, height: 44 } as const
+const DIRECTIONS = 3 // where they have no price, to tell more apart says nothing
 const EDGE = 4 // pixels between it and the edge
 const APART = 3 // and between two
 const STEP = 9
@@ -37,7 +38,9 @@ export function chipsFor(
 	boxes: readonly Box[],
 	discs: readonly Disc[],
 ): Chip[] {
-	const most = Math.max(2, Math.floor((2 * (window.width + window.height)) / A_CHIP))
+	const room = Math.max(2, Math.floor((2 * (window.width + window.height)) / A_CHIP))
+	const isPriced = off.some(({ price }) => price !== undefined)
+	const most = isPriced ? room : Math.min(room, DIRECTIONS)
 	let groups: Group[] = off.map((one) => ({ off: [one], middle: one }))
 	for (;;) {
 		const placed = groups.length > most ? undefined : placeAll(groups, window, boxes, discs)

@@ -319,6 +319,14 @@ function labelsOf(
 	}
 }
 
+/** What is written on the map covers these parts of it. */
+export const boxesOnMap = ({ names, tags, froms, plates }: MapLabels): Box[] =>
+	[names, tags, froms, plates].flatMap((kind) =>
+		[...kind.values()].map(({ x, y, box, scale }) =>
+			boxAt({ x, y }, { width: box.width * scale, height: box.height * scale }),
+		),
+	)
+
 const squareOf = ({ x, y, radius }: Disc): Box => ({
 	x: x - radius,
 	y: y - radius,
