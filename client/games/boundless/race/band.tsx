@@ -1,5 +1,6 @@
 import './band.css'
 import { useComputed } from '@preact/signals'
+import { coloursPerSeat } from '../../../../shared/games/boundless/rules/colours.ts'
 import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { tellPlan } from '../plan-name.ts'
@@ -17,12 +18,16 @@ export function Band({ stage, racing, countdown, prompt }: RaceProps) {
 	const phase = usePart(stage, ({ table }) => table.phase)
 	const centre = usePart(stage, ({ table }) => table.centre)
 	const round = usePart(stage, ({ table }) => table.round)
+	const income = usePart(stage, ({ table }) => planOf(table.round).income * coloursPerSeat(table))
 	const { map } = stage.view.peek().table.options
 	return (
 		<section class="boundless-band" data-phase={phase}>
 			{phase === 'ring' ? (
 				<div class="boundless-band-plan">
-					<strong>{boundlessWords.t('round', { round })}</strong>
+					<strong>
+						{boundlessWords.t('round', { round })}
+						{income > 0 && <small>{boundlessWords.t('income', { money: income })}</small>}
+					</strong>
 					<span>{tellPlan(round)}</span>
 					<Beats stage={stage} />
 				</div>
@@ -36,7 +41,7 @@ export function Band({ stage, racing, countdown, prompt }: RaceProps) {
 			<div class="boundless-band-foot">
 				<div class="boundless-band-line">
 					{round > 1 && <PlayedButton stage={stage} brief />}
-					{phase === 'ring' && planOf(round).income > 0 ? (
+					{phase === 'ring' && income > 0 ? (
 						<Income stage={stage} />
 					) : (
 						<Saying stage={stage} countdown={countdown} prompt={prompt} />
