@@ -24,6 +24,7 @@ const LOOKS = [
 
 const SVG = 'http://www.w3.org/2000/svg'
 const SHARP = 1000 // pixels across
+const LEAST = 150 ** 2 // pixels on the page: what is smaller is a sign, not a board
 
 /**
  * The board that lies on the table, as a picture: all of it, wherever somebody zoomed to. Nothing outside a picture
@@ -47,7 +48,7 @@ export async function pictureOfBoard(): Promise<HTMLImageElement | undefined> {
 	return picture
 }
 
-/** Those of the surface, the lowest first; else the largest drawing that there is. */
+/** Those of the surface, the lowest first; else the largest drawing, where one is large enough. */
 function layersOnPage(): SVGSVGElement[] {
 	const layers = [...document.querySelectorAll<SVGSVGElement>('.table .surface-picture > svg')]
 	if (layers.length > 0) return layers
@@ -56,7 +57,10 @@ function layersOnPage(): SVGSVGElement[] {
 		return width * height
 	}
 	const drawings = [...document.querySelectorAll<SVGSVGElement>('.table-board svg[viewBox]')]
-	return drawings.sort((a, b) => areaOf(b) - areaOf(a)).slice(0, 1)
+	return drawings
+		.filter((drawing) => areaOf(drawing) > LEAST)
+		.sort((a, b) => areaOf(b) - areaOf(a))
+		.slice(0, 1)
 }
 
 /** A copy that needs no style sheet. */
