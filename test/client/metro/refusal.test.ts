@@ -22,10 +22,9 @@ describe('a tile that would make a line of one tile', () => {
 		expect(refused(2, 'dddd').reason).toMatch(/^6 .+ \(Bo\) would be one tile long\./)
 	})
 
-	test('shows only the short line, not those that it would lengthen', () => {
-		const { lines } = refused(0, 'dddd', '. dddd')
-		expect(lines.every(({ length }) => length === 1)).toBe(true)
-		expect(lines.length).toBeGreaterThan(0)
+	test('shows only that line, not one of two tiles that the same tile would finish', () => {
+		const { lines } = refused(0, 'cbaa', '. aacb')
+		expect(lines.map(({ departure, end }) => [departure, end])).toEqual([[8, 9]])
 	})
 })
 
