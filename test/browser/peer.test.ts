@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
-import { layByHand, playMoves, playToTheEnd, tilesOn } from '../support/browser/metro.ts'
+import { layByHand, playMoves, playToTheEnd, tilesOn, whoIsCalled } from '../support/browser/metro.ts'
 import {
 	askedOfServer,
 	beginBetween,
@@ -66,7 +66,7 @@ test('where no direct way is to be found, the same game is played over the relay
 	for (const count of sent) expect(await count()).toBe(0)
 })
 
-test('the host goes: the others are told so, and wait; the host comes back, and the game goes on', async () => {
+test('the host goes: the others are told so, and wait; what they do is kept; the host comes back, and the game goes on', async () => {
 	const forgiven = BROKEN_NETWORK
 	const friends = await Promise.all([
 		visit({ forgiven }),
@@ -77,13 +77,19 @@ test('the host goes: the others are told so, and wait; the host comes back, and 
 	const link = await beginBetween(friends)
 	const random = randomFrom('the host goes')
 	await playMoves(friends, 2, random)
+	const isAnns = (await whoIsCalled(friends)) === ann
+	if (isAnns) await layByHand(ann, random)
+	const next = await whoIsCalled([bob, cleo])
 	await ann.page.goto('about:blank')
 	for (const { page } of [bob, cleo])
 		await page.getByRole('status').filter({ hasText: 'the host is away' }).waitFor()
+	const laying = layByHand(next, random)
+	await promptOf(next.page, /^Your move is kept\. It goes out once the host is back/).waitFor()
 
 	await ann.page.goto(link)
 	await promptOf(ann.page).waitFor()
-	await playMoves(friends, 4, random)
+	await laying
+	await playMoves(friends, isAnns ? 2 : 3, random)
 	for (const friend of friends) await expect.poll(() => tilesOn(friend)).toBe(6)
 })
 
