@@ -7,6 +7,7 @@ const corner = { x: 0, y: 0, width: 200, height: 200 }
 
 const page = { clientWidth: 400, clientHeight: 500, getBoundingClientRect: () => ({ left: 0, top: 0 }) }
 const picture = {
+	dataset: {},
 	style: { transform: '', setProperty: () => undefined, getPropertyValue: () => '' },
 	querySelector: () => null,
 } as unknown as HTMLElement

@@ -90,6 +90,7 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 			picture.style.transition = glides ? `transform ${GLIDE}ms cubic-bezier(.2,.7,.2,1)` : ''
 			glide = glides ? setTimeout(arrive, GLIDE) : undefined
 		}
+		delete picture.dataset.rests
 		picture.style.transform = `translate(${camera.x}px,${camera.y}px) scale(${camera.scale})`
 		if (glides) afterPaint(settleDown)
 		else if (slowly) settleDown()
@@ -122,7 +123,9 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 	 * sharply: for that the promise to move it is taken back for a frame.
 	 */
 	const redraw = () => {
-		if (!picture || drawnAt === camera.scale) return
+		if (!picture) return
+		picture.dataset.rests = '' // for engines that draw it sharply only then
+		if (drawnAt === camera.scale) return
 		drawnAt = camera.scale
 		picture.style.willChange = 'opacity'
 		redraws += 1
@@ -312,11 +315,13 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 
 /**
  * The animation adds nothing to the transform; but under one Chromium hands every new transform to the compositor
- * alone, and otherwise lays out all layers of the page anew, which is a third of what a frame takes.
+ * alone, and otherwise lays out all layers of the page anew, which is a third of what a frame takes. In WebKit it
+ * would only make a layer that never rests, which is drawn blurred (see surface.css).
  */
 function holdLightly(picture: HTMLElement): Animation | undefined {
-	const grip = picture.animate?.({ transform: ['none', 'none'] }, { duration: A_DAY, composite: 'add' })
-	grip?.pause()
+	if (!picture.animate || CSS.supports('-webkit-nbsp-mode: space')) return undefined
+	const grip = picture.animate({ transform: ['none', 'none'] }, { duration: A_DAY, composite: 'add' })
+	grip.pause()
 	return grip
 }
 
