@@ -18,6 +18,7 @@ export interface Stage {
 export interface Scene {
 	name: string
 	aim: 'side' | 'area' // what the board is to fill
+	isPassing?: boolean // it goes on by itself after a while: each look begins anew
 	boards?: readonly string[] // what stands for the board, where it is not the first drawing
 	open(stage: Stage): Promise<Guest>
 	/** Chooses something; `undo` takes that back. Nothing about to be touched may move. */
@@ -47,7 +48,7 @@ async function gather(
 async function sitDown({ visit }: Stage, code: string): Promise<Guest> {
 	const guest = await visit({ seat: { code, token: tokenOf(OWN) } })
 	await guest.page.goto(`${guest.home}r/${code}`)
-	await promptOf(guest.page).waitFor()
+	await promptOf(guest.page).waitFor({ state: 'attached' }) // a race has no eye for it
 	return guest
 }
 
@@ -241,6 +242,7 @@ export const boundlessScenes: readonly Scene[] = [
 			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
 		},
 		'.boundless-study [role=application]',
+		{ isPassing: true },
 	),
 	boundlessScene(
 		'a race with the map in sight',
