@@ -29,7 +29,7 @@ export default {
 		'Now two ends: from one centre card to the other by way of two states, for as little as you can.',
 	'plan.through': 'From one centre card to the other by way of two states, for as little as you can.',
 	'plan.paid':
-		'The last one, and all is turned round: you are paid the price, so far is good. Only tokens under yours cost.',
+		'The last one, and all is turned round: you are paid the price, the farther the better. Only tokens under yours cost.',
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
 	'aim.first':
