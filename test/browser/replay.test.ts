@@ -92,12 +92,27 @@ test('a record is stepped through, scrubbed and played, and its link opens the s
 	await expect.poll(() => pointsOf(bob)).toEqual(results.base.scores)
 })
 
-test('nothing is cut, covered or too small at any size', async () => {
+test.each([
+	['six players', 'wagons', 'metro'],
+	['rounds', 'bots-in-europe', 'boundless'],
+])('nothing is cut, covered or too small at any size, with %s', async (_, name, game) => {
 	const ann = await visit({ language: 'fr' })
 	await ann.page.goto(`${home()}replay`)
-	await ann.page.locator('input[type=file]').setInputFiles(pathOf('wagons')) // with six players
+	await ann.page.locator('input[type=file]').setInputFiles(pathOf(name, game))
 	await ann.page.getByRole('slider').fill('40')
 	expect(await auditSizes(ann.page)).toEqual([])
+})
+
+test('rounds are marks on the slider, and buttons lead from one to the next', async () => {
+	const ann = await visit()
+	await openFile(ann, pathOf('bots-in-europe', 'boundless'))
+	await pressButton(ann, 'To the next part')
+	await expect.poll(() => positionOf(ann)).toMatch(/^Round \d+, Move \d+ of \d+$/)
+	await slider(ann).focus()
+	await ann.page.keyboard.press('End')
+	await pressButton(ann, 'To the part before')
+	await expect.poll(() => positionOf(ann)).toMatch(/^Round \d+, /)
+	expect(await ann.page.locator('.scrubber-marks > i').count()).toBeGreaterThan(3)
 })
 
 test('keys step, play and pause, wherever the focus is', async () => {

@@ -1,5 +1,5 @@
 import type { Chapter } from '../../games/game.ts'
-import { chapterAt, placeAfter, placeBefore } from './chapters.ts'
+import { placeAfter, placeBefore } from './chapters.ts'
 import { PictureButton } from './picture-button.tsx'
 import { Scrubber } from './scrubber.tsx'
 import { useKeys } from './use-keys.ts'
@@ -81,7 +81,6 @@ export function Controls({ chapters, skip, ...reel }: ControlsProps) {
 				>
 					{SPEEDS[speed.value]}×
 				</button>
-				{chapters.length > 0 && <span class="controls-chapter">{chapterAt(chapters, at)?.label}</span>}
 			</div>
 		</section>
 	)

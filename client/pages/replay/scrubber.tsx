@@ -36,7 +36,7 @@ export const Scrubber = ({ at, count, chapters, go }: ScrubberProps) => {
 				)}
 			</label>
 			<output>
-				{at}/{count}
+				{chapter && <strong>{chapter.label}</strong>} {at}/{count}
 			</output>
 		</div>
 	)
