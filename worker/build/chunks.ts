@@ -4,7 +4,7 @@ type ChunkingContext = Rolldown.ChunkingContext
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text|profile)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for, and the grammar of those that need one. */
 const firstWords =
