@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../../shared/kernel/random.ts'
-import { chooseNoCountdown, playRounds, raceByHand } from '../../support/engines/boundless.ts'
+import { playRounds, raceByHand } from '../../support/engines/boundless.ts'
 import { engineNames } from '../../support/engines/engine.ts'
 import { franchiseByHand } from '../../support/engines/franchise.ts'
 import { metroByHand, tilesOn } from '../../support/engines/metro.ts'
-import { readPlayers, sitDown, startGame } from '../../support/engines/room.ts'
+import { readPlayers, sitDown, sitDownAt, startGame } from '../../support/engines/room.ts'
 import { playTurns } from '../../support/engines/turns.ts'
 import { enginesHere, useEngines } from '../../support/engines/use-engines.ts'
 
@@ -23,9 +23,8 @@ test.skipIf(engines.length < 2)(`Metro at one table, three moves each: ${names}`
 })
 
 test.skipIf(engines.length < 2)(`Franchise at one table, three moves each: ${names}`, async () => {
-	const players = (await Promise.all(engines.map((name) => visit(name)))).reverse()
-	await sitDown(players, 'Franchise')
-	await startGame(players[0]!, players)
+	const players = await Promise.all(engines.map((name) => visit(name)))
+	await sitDownAt(players, 'franchise')
 	const random = randomFrom('engines')
 	await Promise.all(players.map((player) => playTurns(player, franchiseByHand, TURNS, random)))
 	await expect
@@ -37,10 +36,7 @@ test.skipIf(engines.length < 2)(`Franchise at one table, three moves each: ${nam
 
 test.skipIf(engines.length < 2)(`Boundless at one table, three rounds: ${names}`, async () => {
 	const players = await Promise.all(engines.map((name) => visit(name)))
-	players.push(players.shift()!)
-	await sitDown(players, 'Boundless')
-	await chooseNoCountdown(players[0]!)
-	await startGame(players[0]!, players)
+	await sitDownAt(players, 'boundless', { countdown: 0 })
 	await Promise.all(
 		players.map((player) => playRounds(player, raceByHand, TURNS, randomFrom(`engines ${player.name}`))),
 	)

@@ -32,7 +32,7 @@ together(`a whole game of Metro at one table: ${names}`, async () => {
 })
 
 together(`a whole game of Franchise at one table: ${names}`, async () => {
-	const players = await Promise.all(engines.map((name) => visit(name)))
+	const players = (await Promise.all(engines.map((name) => visit(name)))).reverse() // another one invites
 	await sitDown(players, 'Franchise')
 	await startGame(players[0]!, players)
 	const random = randomFrom('whole games')
@@ -42,6 +42,7 @@ together(`a whole game of Franchise at one table: ${names}`, async () => {
 
 together(`a whole race of Boundless at one table: ${names}`, async () => {
 	const players = await Promise.all(engines.map((name) => visit(name)))
+	players.push(players.shift()!) // a third one invites
 	await sitDown(players, 'Boundless')
 	await chooseNoCountdown(players[0]!)
 	await startGame(players[0]!, players)

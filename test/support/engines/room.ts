@@ -1,3 +1,5 @@
+import { home } from '../browser/use-browser.ts'
+import { houseAt } from '../house.ts'
 import { button, exactly, namesOf, type Player, read, see, tap, write } from './player.ts'
 
 const NAME = { css: 'input[name=nickname]' }
@@ -41,6 +43,21 @@ export async function sitDown(players: readonly Player[], game: string): Promise
 	const link = await openTable(host!, game)
 	await Promise.all(guests.map((guest) => takeSeat(guest, link)))
 	return link
+}
+
+/** At a table that is set already, by somebody who needs no browser and does not play: it begins at once. */
+export async function sitDownAt(
+	players: readonly Player[],
+	game: string,
+	options: object = {},
+): Promise<void> {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom(options, game)
+	const creator = await house.enter(code)
+	await Promise.all(players.map((player) => takeSeat(player, `${player.home}r/${code}`)))
+	await creator.send('start')
+	creator.close()
+	await Promise.all(players.map((player) => see(player, { css: PROMPT })))
 }
 
 export async function startGame(host: Player, players: readonly Player[]): Promise<void> {
