@@ -1,4 +1,4 @@
-import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/threats.ts'
+import { endsUnlessDeveloped } from '../../../shared/games/franchise/advice/idle.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'

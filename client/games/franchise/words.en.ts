@@ -13,13 +13,6 @@ export default {
 	'drawer.less': 'Show less of the list',
 	'strip.more': 'Tell me all',
 	'strip.less': 'Tell me less',
-	'row.town': 'town: 1 point at the end',
-	'row.needs': 'needs',
-	'row.nobody': 'nobody can get the majority',
-	'row.share': 'share',
-	'row.end': 'ends the game',
-	'row.rival': 'at risk:',
-	'row.roads': { one: '{count} road to {place}', other: '{count} roads to {place}: take the next' },
 
 	'prompt.wait.draft': '{name} is placing a tile.',
 	'prompt.wait.towns': '{name} is choosing a start town.',
@@ -73,20 +66,12 @@ export default {
 	'track.over': 'The game is over',
 	income: 'Income',
 	'income.after': '{now} → {after}',
-	'income.would': 'income {now}',
 
-	'place.town': 'town',
 	'place.value': 'worth {value}',
-	'place.slots': { one: '{count} of {value} empty', other: '{count} of {value} empty' },
 	'place.from': 'from {place}',
 	'map.beyond': 'Beyond the edge: {places}. Show it.',
 	'map.beyond.price': 'Beyond the edge, from {price}: {places}. Show it.',
 	'card.town': { one: '{count} road, {free} at $0', other: '{count} roads, {free} at $0' },
-	'card.double': 'Double it',
-	'card.again': 'Go twice',
-	'card.bonus': 'bonus tile:',
-	'card.bonus.kept': 'or {points} points at the end',
-	'card.boom': 'Move boom',
 	'card.tiles': { one: '{count} tile', other: '{count} tiles' },
 	'card.region': 'region tile',
 	'card.region.place': 'has no tile yet',
@@ -103,11 +88,9 @@ export default {
 	'note.road': '{place} for {price}',
 	'note.road.metropolis': '{place} ({value}) for {price}',
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
-	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
 	'note.wait':
 		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region, the track or a player to be told more.',
 
-	'outcome.slots': { one: '{place}: {count} empty,', other: '{place}: {count} empty,' },
 
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',

@@ -12,16 +12,6 @@ export default {
 	'drawer.less': 'Montrer moins de la liste',
 	'strip.more': 'Tout me dire',
 	'strip.less': 'En dire moins',
-	'row.town': 'ville : 1 point à la fin',
-	'row.needs': 'encore',
-	'row.nobody': 'majorité impossible',
-	'row.share': 'part',
-	'row.end': 'fin de la partie',
-	'row.rival': 'menacée :',
-	'row.roads': {
-		one: '{count} route vers {place}',
-		other: '{count} routes vers {place} : prendre la suivante',
-	},
 
 	'prompt.wait.draft': '{name} place une tuile.',
 	'prompt.wait.towns': '{name} choisit sa ville de départ.',
@@ -75,20 +65,12 @@ export default {
 	'track.over': 'La partie est finie',
 	income: 'Revenu',
 	'income.after': '{now} → {after}',
-	'income.would': 'revenu {now}',
 
-	'place.town': 'ville',
 	'place.value': 'vaut {value}',
-	'place.slots': { one: '{count} vide sur {value}', other: '{count} vides sur {value}' },
 	'place.from': 'depuis {place}',
 	'map.beyond': 'Hors du cadre : {places}. Montrer.',
 	'map.beyond.price': 'Hors du cadre, dès {price} : {places}. Montrer.',
 	'card.town': { one: '{count} route, dont {free} à 0 $', other: '{count} routes, dont {free} à 0 $' },
-	'card.double': 'Doubler',
-	'card.again': 'Aller deux fois',
-	'card.bonus': 'tuile bonus :',
-	'card.bonus.kept': 'ou {points} points à la fin',
-	'card.boom': 'Déplacer le boom',
 	'card.tiles': { one: '{count} tuile', other: '{count} tuiles' },
 	'card.region': 'tuile de région',
 	'card.region.place': 'encore sans tuile',
@@ -105,12 +87,9 @@ export default {
 	'note.road': '{place} pour {price}',
 	'note.road.metropolis': '{place} ({value}) pour {price}',
 	'note.boom': 'Là où est le boom, les places vides comptent double pour le revenu de tous ceux qui y sont.',
-	'note.share':
-		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
 	'note.wait':
 		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
 
-	'outcome.slots': { one: '{place} : {count} vide,', other: '{place} : {count} vides,' },
 
 	'story.evaluate': {
 		one: '{place} est évaluée : {count} point pour {name}.',

@@ -5,8 +5,6 @@ export const outlookWords = words({ en: () => import('./words.en.ts'), fr: () =>
 
 export default {
 	title: 'What this turn brings',
-	more: 'All that it brings',
-	less: 'Less',
 	money: '{parts} → {left} left',
 	'money.income': '+ {dollars} income',
 	'money.tile': '+ {dollars} tile',

@@ -3,8 +3,6 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Ce que ce tour apporte',
-	more: 'Tout ce qu’il apporte',
-	less: 'Moins',
 	money: '{parts} → reste {left}',
 	'money.income': '+ {dollars} de revenu',
 	'money.tile': '+ {dollars} de tuile',

@@ -1,12 +1,15 @@
 import { type Signal, useSignalEffect } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import { afterPaint } from '../../../app/after-paint.ts'
+import { useLoaded } from '../../../app/use-loaded.ts'
 import { IconButton } from '../../../design/button.tsx'
 import type { FranchiseParts } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
 import { createChooser } from './chooser.ts'
-import { DraftCards, SettlingCards } from './settling-cards.tsx'
-import { TurnRows } from './turn-rows.tsx'
+import type { DraftProps } from './draft-cards.tsx'
+import { SettlingCards } from './settling-cards.tsx'
+import { useTurn } from './turn.ts'
+import type { RowsProps } from './turn-rows.tsx'
 
 interface DrawerProps extends FranchiseParts {
 	isTall: Signal<boolean> // on a phone, over half of the map
@@ -49,11 +52,11 @@ export function Drawer({ stage: table, display, staging, reach, attention, touch
 				data-tall={isTall.value || undefined}
 			>
 				{stage === 'turns' && (
-					<TurnRows chooser={chooser} stage={table} staging={staging} reach={reach} touch={touch} />
+					<Rows chooser={chooser} stage={table} staging={staging} reach={reach} touch={touch} />
 				)}
 				{stage === 'draft' && (
 					<div class="franchise-drawer-extras">
-						<DraftCards
+						<Draft
 							chooser={chooser}
 							view={table.view}
 							staging={staging}
@@ -80,4 +83,17 @@ export function Drawer({ stage: table, display, staging, reach, attention, touch
 			/>
 		</>
 	)
+}
+
+function Rows(props: RowsProps) {
+	const turn = useTurn()
+	return turn ? <turn.TurnRows {...props} /> : null
+}
+
+const loadDraft = () => import('./draft-cards.tsx')
+
+/** Few tables have a draft: it comes where there is one. */
+function Draft(props: DraftProps) {
+	const loaded = useLoaded(loadDraft)
+	return loaded ? <loaded.default {...props} /> : null
 }

@@ -1,6 +1,5 @@
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { regionDrawings } from '../../../../shared/games/franchise/drawing/regions.ts'
 import { isTown, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -9,22 +8,10 @@ import { ShapeMark } from '../../../design/player-shape.tsx'
 import { Sign } from '../about/sign.tsx'
 import { regionName } from '../names.ts'
 import type { FranchiseStage } from '../staging.ts'
-import { franchiseWords } from '../words.en.ts'
+import { turnWords } from './turn-rows.en.ts'
 
-const { t } = franchiseWords
+const { t } = turnWords
 const SLOT = 12 // pixels
-
-/** The colour that a region has on the map, and its name for whoever cannot see that. */
-export const Swatch = ({ place }: { place: PlaceId }) => {
-	const { region } = placeOf(place)
-	return (
-		<i
-			class="franchise-swatch"
-			style={{ backgroundColor: regionDrawings[region].colour }}
-			title={regionName(region)}
-		/>
-	)
-}
 
 interface PlaceStateProps extends Pick<FranchiseStage, 'players'> {
 	table: Table

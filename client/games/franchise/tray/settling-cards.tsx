@@ -2,21 +2,18 @@ import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, isTown, type Link, linksOf, placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { dollarsFor } from '../../../../shared/games/franchise/rules/income.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
-import { regionTilesLeft, valuesLeft } from '../../../../shared/games/franchise/rules/pool.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { listOf } from '../../../i18n/list-of.ts'
-import type { Attention, Picked } from '../attention.ts'
-import { shortTile } from '../gain.ts'
-import { moneyText, placeName, regionName, tileName } from '../names.ts'
+import { moneyText, placeName, regionName } from '../names.ts'
 import { targetOf } from '../plan.ts'
 import type { Reach } from '../reach.ts'
 import type { FranchiseStage, Staging } from '../staging.ts'
 import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Chooser } from './chooser.ts'
-import { Swatch } from './place-state.tsx'
+import { Swatch } from './swatch.tsx'
 
-interface CardsProps extends Pick<FranchiseStage, 'view'> {
+export interface CardsProps extends Pick<FranchiseStage, 'view'> {
 	chooser: Chooser
 	staging: Staging
 	reach: Reach
@@ -95,84 +92,4 @@ function describeRoad({ tiles }: Table, { to, price }: Link): string {
 	return tiles[to] === undefined
 		? t('note.road', about)
 		: t('note.road.metropolis', { ...about, value: tiles[to] })
-}
-
-/** Where the picked region tile may lie. */
-function RegionCards({ chooser, staging, reach }: Omit<CardsProps, 'view'>) {
-	const chosen = staging.staged('assign-region')[0]?.region
-	return (
-		<>
-			{[...reach.regions.value, ...(chosen ? [chosen] : [])].map((region) => (
-				<ChoiceCard
-					key={region}
-					chooser={chooser}
-					title={regionName(region)}
-					note={t('card.region.place')}
-					pressed={region === chosen}
-					onChoose={() => chooser.chooseRegion(region)}
-				/>
-			))}
-		</>
-	)
-}
-
-/** All of them, or the one that was picked. */
-const tilesOf = (tiles: readonly number[], picked: Picked | undefined): readonly number[] => {
-	if (picked === undefined) return tiles
-	return picked.kind === 'region' ? [picked.tile] : []
-}
-
-/** The tiles of the draft that are still to be placed; once one is picked, the places for it. */
-export function DraftCards({ attention, ...props }: CardsProps & { attention: Attention }) {
-	const { chooser, view, staging } = props
-	const { table } = view.value
-	const values = valuesLeft(table)
-	const picked = attention.picked.value
-	const pick = (next: Picked, same: boolean) => {
-		staging.unstage('assign')
-		staging.unstage('assign-region')
-		attention.inspected.value = undefined
-		attention.picked.value = same ? undefined : next
-	}
-	const isFor = (kind: Picked['kind']) => picked === undefined || picked.kind === kind
-	return (
-		<>
-			{[...new Set(values)]
-				.filter((value) => isFor('value') && (picked?.kind !== 'value' || picked.value === value))
-				.sort((a, b) => a - b)
-				.map((value) => {
-					const same = picked?.kind === 'value' && picked.value === value
-					const count = values.filter((other) => other === value).length
-					return (
-						<ChoiceCard
-							key={value}
-							chooser={chooser}
-							kind="tile"
-							title={value}
-							note={t('card.tiles', { count })}
-							pressed={same}
-							onChoose={() => pick({ kind: 'value', value }, same)}
-						/>
-					)
-				})}
-			{tilesOf(regionTilesLeft(table), picked).map((tile, index) => {
-				const same = picked?.kind === 'region' && picked.tile === tile
-				return (
-					<ChoiceCard
-						key={`${tile} ${index}`}
-						chooser={chooser}
-						kind="tile"
-						title={
-							<span title={tileName(tile, table.seats.length)}>{shortTile(tile, table.seats.length)}</span>
-						}
-						note={t('card.region')}
-						pressed={same}
-						onChoose={() => pick({ kind: 'region', tile }, same)}
-					/>
-				)
-			})}
-			{picked?.kind === 'value' && <SettlingCards {...props} />}
-			{picked?.kind === 'region' && <RegionCards {...props} />}
-		</>
-	)
 }

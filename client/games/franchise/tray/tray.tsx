@@ -1,8 +1,6 @@
 import './tray.css'
 import { useSignal } from '@preact/signals'
 import { settings } from '../../../app/settings.ts'
-import { useLoaded } from '../../../app/use-loaded.ts'
-import { wordsReady } from '../../../i18n/language.ts'
 import type { MoveAnimation } from '../board/move-animation.ts'
 import type { Display, FranchiseParts } from '../play.ts'
 import type { FranchiseStage } from '../staging.ts'
@@ -12,6 +10,7 @@ import { Inspection } from './inspection.tsx'
 import { SettlingNote } from './settling-cards.tsx'
 import { Standing } from './standing.tsx'
 import { Strip } from './strip.tsx'
+import { useTurn } from './turn.ts'
 
 /** How the table stands, where one can go, and what would come of it; the text view has words for all of it. */
 export function Tray(parts: FranchiseParts) {
@@ -35,13 +34,6 @@ export function Tray(parts: FranchiseParts) {
 	)
 }
 
-/** What would come of the staged turn: nobody needs it before the first turn, so that it is loaded then. */
-async function loadOutcome() {
-	const { default: Outcome } = await import('../outlook/outcome.tsx')
-	await wordsReady()
-	return Outcome
-}
-
 type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging'>
 
 /** What it is about to be; before the first turn, what it is all about. */
@@ -59,8 +51,8 @@ function Considered({ stage, display, staging }: ConsideredProps) {
 }
 
 function Foreseen(props: Pick<FranchiseParts, 'stage' | 'staging'>) {
-	const Outcome = useLoaded(loadOutcome)
-	return Outcome ? <Outcome {...props} /> : null
+	const turn = useTurn()
+	return turn ? <turn.Outcome {...props} /> : null
 }
 
 type EndingProps = Pick<FranchiseStage, 'players'> & Pick<Display, 'table'> & Pick<MoveAnimation, 'counted'>

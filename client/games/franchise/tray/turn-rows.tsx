@@ -12,15 +12,17 @@ import type { FranchiseParts } from '../play.ts'
 import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Chooser } from './chooser.ts'
-import { PlaceState, Swatch } from './place-state.tsx'
+import { PlaceState } from './place-state.tsx'
 import { keyOf, type Promised, usePromises } from './promises.ts'
 import { canDouble, type Row, rowsOf } from './rows.ts'
+import { Swatch } from './swatch.tsx'
+import { turnWords } from './turn-rows.en.ts'
 
 export interface RowsProps extends Pick<FranchiseParts, 'stage' | 'staging' | 'reach' | 'touch'> {
 	chooser: Chooser
 }
 
-const { t } = franchiseWords
+const { t } = turnWords
 
 /** Where one can go and where a share can be had, in an order that stays; then what bonus tiles and the boom allow. */
 export function TurnRows(props: RowsProps) {
@@ -32,7 +34,7 @@ export function TurnRows(props: RowsProps) {
 		return (
 			<>
 				<BoomCards {...props} />
-				<p class="franchise-drawer-note">{t('note.boom')}</p>
+				<p class="franchise-drawer-note">{franchiseWords.t('note.boom')}</p>
 			</>
 		)
 	return (
@@ -98,7 +100,8 @@ const TurnRow = memo(
 					aside={
 						kind === 'share'
 							? t('row.share')
-							: offers.length > 1 && t('place.from', { place: placeName(offer!.step.path[0]!) })
+							: offers.length > 1 &&
+								franchiseWords.t('place.from', { place: placeName(offer!.step.path[0]!) })
 					}
 					note={
 						<>

@@ -3,6 +3,7 @@ import { type RegionId, regionIds } from '../data/regions.ts'
 import { awaitsIncome } from '../rules/turn.ts'
 import type { Table } from '../table.ts'
 import { canSettle, type Means, meansOf } from './closing.ts'
+import { endsUnlessDeveloped } from './idle.ts'
 import { reportRegion } from './region.ts'
 
 /** What whoever's turn begins now could do with it. */
@@ -11,12 +12,6 @@ export interface Threats {
 	red: boolean // enough of them at once to end the game
 	idle: boolean // a turn without developing would end it
 }
-
-/** The turn that begins or is under way ends the game, unless a marker is placed in it. */
-export const endsUnlessDeveloped = ({ stage, idle, seats, progress }: Table): boolean =>
-	stage === 'turns' &&
-	idle === seats.length - 1 &&
-	(progress === null || (progress.phase !== 'regions' && progress.marker === null))
 
 const none: Threats = { regions: [], red: false, idle: false }
 

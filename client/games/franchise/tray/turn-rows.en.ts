@@ -1,0 +1,25 @@
+import { words } from '../../../i18n/words.ts'
+
+/** What the rows of a turn say. */
+export const turnWords = words({
+	en: () => import('./turn-rows.en.ts'),
+	fr: () => import('./turn-rows.fr.ts'),
+})
+
+export default {
+	'row.town': 'town: 1 point at the end',
+	'row.needs': 'needs',
+	'row.nobody': 'nobody can get the majority',
+	'row.share': 'share',
+	'row.end': 'ends the game',
+	'row.rival': 'at risk:',
+	'row.roads': { one: '{count} road to {place}', other: '{count} roads to {place}: take the next' },
+	'card.double': 'Double it',
+	'card.again': 'Go twice',
+	'card.bonus': 'bonus tile:',
+	'card.bonus.kept': 'or {points} points at the end',
+	'card.boom': 'Move boom',
+	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
+	'income.would': 'income {now}',
+	'place.slots': { one: '{count} of {value} empty', other: '{count} of {value} empty' },
+} as const

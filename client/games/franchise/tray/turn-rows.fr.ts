@@ -1,0 +1,24 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './turn-rows.en.ts'
+
+export default {
+	'row.town': 'ville : 1 point à la fin',
+	'row.needs': 'encore',
+	'row.nobody': 'majorité impossible',
+	'row.share': 'part',
+	'row.end': 'fin de la partie',
+	'row.rival': 'menacée :',
+	'row.roads': {
+		one: '{count} route vers {place}',
+		other: '{count} routes vers {place} : prendre la suivante',
+	},
+	'card.double': 'Doubler',
+	'card.again': 'Aller deux fois',
+	'card.bonus': 'tuile bonus :',
+	'card.bonus.kept': 'ou {points} points à la fin',
+	'card.boom': 'Déplacer le boom',
+	'note.share':
+		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
+	'income.would': 'revenu {now}',
+	'place.slots': { one: '{count} vide sur {value}', other: '{count} vides sur {value}' },
+} as const satisfies Translation<typeof english>
