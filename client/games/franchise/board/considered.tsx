@@ -9,14 +9,12 @@ import type { Display } from '../play.ts'
 import type { FranchiseStage, Staging } from '../staging.ts'
 import { Badge, Ring } from './badge.tsx'
 import { Fireworks } from './fireworks.tsx'
-import { beyond, boomDisc, legsOf, pointOf, radiusOf, sideOf } from './geometry.ts'
+import { beyond, boomDisc, pointOf, radiusOf, sideOf } from './geometry.ts'
+import { Ghost } from './ghost.tsx'
 import { isOverDisc } from './labels/arrange.ts'
 import { radiusAt } from './labels/label-scene.ts'
 import type { Labels } from './labels/labels.ts'
 import { boxesOnMap, type MapLabels } from './labels/map-labels.ts'
-import { Ghost } from './lit.tsx'
-import { LitRoad } from './lit-roads.tsx'
-import type { MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
 import { RegionOutline } from './region-outline.tsx'
@@ -94,12 +92,6 @@ const PIN = 54 // the height of a marker, and of what stands beyond it
 const FOOT = 8 // how far it reaches into its place
 const HEAD = 27 // the middle of its sign, from the foot
 
-export const TakenRoad = ({ path }: { path: readonly PlaceId[] }) => (
-	<g class="franchise-development">
-		<LitRoad legs={legsOf(path)} />
-	</g>
-)
-
 /** The boom, on its way to where it is staged to be. */
 function BoomMove({ table, to }: { table: Table; to: PlaceId }) {
 	const end = boomDisc(to, radiusAt(table, to))
@@ -109,23 +101,6 @@ function BoomMove({ table, to }: { table: Table; to: PlaceId }) {
 			{start && <path d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />}
 			<Ring place={to} kind="staged" radius={radiusAt(table, to)} />
 			<Fireworks {...end} />
-		</g>
-	)
-}
-
-interface TakenRoadsProps extends Pick<ConsideredProps, 'display'>, Pick<Staging, 'steps'> {
-	animation: MoveAnimation
-}
-
-/** The roads of the staged turn, and of a marker on its way: under the places, whose numbers they would hide. */
-export function TakenRoads({ display, steps, animation }: TakenRoadsProps) {
-	const travelling = animation.travelling.value
-	const staged = steps.value.flatMap((step) => ('path' in step ? [step.path] : []))
-	return (
-		<g data-player={travelling ? display.colours.value[animation.seat.value] : display.ownColour.value}>
-			{(travelling ? [travelling] : staged).map((path, index) => (
-				<TakenRoad key={index} path={path} />
-			))}
 		</g>
 	)
 }

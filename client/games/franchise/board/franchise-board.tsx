@@ -1,9 +1,9 @@
 import './map.css'
 import './overlays.css'
+import { useRef } from 'preact/hooks'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
 import type { FranchiseParts } from '../play.ts'
-import { Considered, TakenRoads } from './considered.tsx'
 import { Ground } from './ground.tsx'
 import { LastMove } from './last-move.tsx'
 import { Lit } from './lit.tsx'
@@ -14,6 +14,7 @@ import { Pieces } from './pieces-layer.tsx'
 import { RegionOutline } from './region-outline.tsx'
 import { RegionPlates } from './region-plates.tsx'
 import { RoadShields } from './shields-layer.tsx'
+import { TakenRoads } from './taken-roads.tsx'
 import { Track } from './track.tsx'
 
 /** The road map as it was printed. What can be used stands out of the tangle of its roads. */
@@ -62,28 +63,38 @@ const Written = ({ display, labels }: Pick<FranchiseParts, 'display' | 'labels'>
 )
 
 /** What happens there, and what is considered. */
-export const FranchiseOverlay = ({
-	stage,
-	display,
-	staging,
-	reach,
-	attention,
-	animation,
-	labels,
-}: FranchiseParts) => (
+export const FranchiseOverlay = (parts: FranchiseParts) => (
 	<g class="franchise-overlay">
 		<Lit
-			stage={stage}
-			display={display}
-			staging={staging}
-			reach={reach}
-			attention={attention}
-			labels={labels}
+			display={parts.display}
+			staging={parts.staging}
+			reach={parts.reach}
+			attention={parts.attention}
+			labels={parts.labels}
 		/>
-		<Considered display={display} staging={staging} sending={stage.sending} labels={labels} />
-		<Telling display={display} animation={animation} />
+		<Choices {...parts} />
+		<Telling display={parts.display} animation={parts.animation} />
 	</g>
 )
+
+/** What choices cost, and what is considered: it comes when somebody has roads to choose, or looks at something. */
+function Choices(parts: FranchiseParts) {
+	const { stage, display, staging, attention } = parts
+	const isWanted = useRef(false)
+	isWanted.current ||=
+		(display.isOffering.value && stage.view.value.table.stage === 'turns') ||
+		staging.steps.value.length > 0 ||
+		attention.pointed.value !== undefined ||
+		attention.picked.value !== undefined
+	return isWanted.current ? <Chosen {...parts} /> : null
+}
+
+const loadChoosing = () => import('./choosing.tsx')
+
+function Chosen(parts: FranchiseParts) {
+	const loaded = useLoaded(loadChoosing)
+	return loaded ? <loaded.Choosing {...parts} /> : null
+}
 
 const loadAnimatedMove = () => import('./animated-move.tsx')
 

@@ -6,11 +6,12 @@ import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { Drawing } from '../../../design/drawing.tsx'
 import type { Box } from '../../game.ts'
 import { Figure } from '../../rules-form.tsx'
-import { Marker, TakenRoad } from '../board/considered.tsx'
+import { Marker } from '../board/considered.tsx'
 import { Ground } from '../board/ground.tsx'
 import { PrintedNames } from '../board/names-layer.tsx'
 import { Pieces } from '../board/pieces-layer.tsx'
 import { PrintedShields } from '../board/shields-layer.tsx'
+import { TakenRoad } from '../board/taken-roads.tsx'
 
 interface ExampleProps {
 	table: Table
