@@ -5,7 +5,7 @@ import { enginesHere, useEngines } from '../../support/engines/use-engines.ts'
 import { decodePng } from '../../tools/png.ts'
 
 const engines = enginesHere(engineNames)
-const visit = useEngines(engines)
+const visit = useEngines(engines, { layers: true })
 
 const HARD = 80 // of 255: so much lighter or darker is a pixel than its neighbour at the edge of a letter
 

@@ -10,6 +10,10 @@ export interface Engine {
 	stop(): Promise<void>
 }
 
+export interface EngineWishes {
+	layers?: boolean // what WebKit draws is put together from layers, as where there is a graphics card
+}
+
 export interface Point {
 	x: number
 	y: number

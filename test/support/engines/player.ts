@@ -8,7 +8,7 @@ export interface Player {
 	home: string // where they find the app
 }
 
-const PATIENCE = 60_000 // with a machine that does ten other things
+const PATIENCE = 180_000 // with a machine that does ten other things, and with others who play there
 const GLANCE = 5000 // milliseconds in one go: a page that is left answers no more
 
 export const button = (named: string | RegExp): Target => ({

@@ -2,13 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { inProject } from '../../../worker/build/paths.ts'
 import { home } from '../browser/use-browser.ts'
-import type { Engine, EngineName } from './engine.ts'
+import type { Engine, EngineName, EngineWishes } from './engine.ts'
 import { foundEngines } from './find-engines.ts'
 import type { Player } from './player.ts'
 import { startChromium, startFirefox } from './puppeteer-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
-const starters: Record<EngineName, () => Promise<Engine>> = {
+const starters: Record<EngineName, (wishes: EngineWishes) => Promise<Engine>> = {
 	Chromium: startChromium,
 	Firefox: startFirefox,
 	WebKit: startWebKit,
@@ -24,12 +24,12 @@ export interface PlayerWishes {
 }
 
 /** Browsers for a file of tests; after each of them, nobody may have had anything to complain of. */
-export function useEngines(names: readonly EngineName[]) {
+export function useEngines(names: readonly EngineName[], wishes: EngineWishes = {}) {
 	const engines = new Map<EngineName, Engine>()
 	let players: { player: Player; forgiven: RegExp | undefined }[] = []
 
 	beforeAll(async () => {
-		const started = await Promise.allSettled(names.map((name) => starters[name]()))
+		const started = await Promise.allSettled(names.map((name) => starters[name](wishes)))
 		for (const engine of started)
 			if (engine.status === 'fulfilled') engines.set(engine.value.name, engine.value)
 		for (const engine of started) if (engine.status === 'rejected') throw engine.reason
@@ -48,7 +48,7 @@ export function useEngines(names: readonly EngineName[]) {
 			)
 		const complaints = await Promise.all(
 			leaving.map(async ({ player, forgiven }) =>
-				(await player.page.complaints())
+				(await player.page.complaints().catch((error) => [String(error)]))
 					.filter((complaint) => !forgiven?.test(complaint))
 					.map((complaint) => `${player.name}: ${complaint}`),
 			),
@@ -57,9 +57,9 @@ export function useEngines(names: readonly EngineName[]) {
 		expect(complaints.flat()).toEqual([])
 	})
 
-	return async (name: EngineName, wishes: PlayerWishes = {}): Promise<Player> => {
-		const player = { name, page: await engines.get(name)!.newPage(), home: wishes.home ?? home() }
-		players.push({ player, forgiven: wishes.forgiven })
+	return async (name: EngineName, visit: PlayerWishes = {}): Promise<Player> => {
+		const player = { name, page: await engines.get(name)!.newPage(), home: visit.home ?? home() }
+		players.push({ player, forgiven: visit.forgiven })
 		return player
 	}
 }

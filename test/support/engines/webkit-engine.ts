@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePort } from '../free-port.ts'
-import { type Engine, type EnginePage, PHONE } from './engine.ts'
+import { type Engine, type EnginePage, type EngineWishes, PHONE } from './engine.ts'
 import { findWebKit, type WebKitPrograms } from './find-engines.ts'
 import { end, isGone, keepTrack } from './programs.ts'
 import { openSession, type WebDriverSession } from './web-driver.ts'
@@ -13,7 +13,7 @@ import { openSession, type WebDriverSession } from './web-driver.ts'
 const PATIENCE = 60_000 // with a machine that does ten other things
 
 /** WebKitGTK's small browser on a screen of its own that nobody sees. A driver opens one page: another page, another driver. */
-export async function startWebKit(): Promise<Engine> {
+export async function startWebKit({ layers = false }: EngineWishes = {}): Promise<Engine> {
 	const programs = findWebKit()!
 	const started: ChildProcess[] = []
 	const home = await newHome()
@@ -33,7 +33,7 @@ export async function startWebKit(): Promise<Engine> {
 	}
 	try {
 		const display = await startDisplay(programs, start)
-		const environment = { ...process.env, ...settingsOf(home), DISPLAY: `:${display}` }
+		const environment = { ...process.env, ...settingsOf(home, layers), DISPLAY: `:${display}` }
 		return {
 			name: 'WebKit',
 			touch: false,
@@ -61,13 +61,15 @@ async function newHome(): Promise<string> {
 	return home
 }
 
-const settingsOf = (home: string) => ({
+const settingsOf = (home: string, layers: boolean) => ({
 	HOME: home,
 	XDG_CONFIG_HOME: home,
 	XDG_CACHE_HOME: join(home, 'cache'),
 	XDG_DATA_HOME: join(home, 'data'),
 	LANG: 'C.UTF-8',
 	NO_AT_BRIDGE: '1', // no screen reader to look for
+	// Without a graphics card Mesa puts layers together: nine times as slow, and on a busy machine it may crash.
+	...(!layers && { WEBKIT_DISABLE_COMPOSITING_MODE: '1' }),
 	...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }), // root has none
 })
 
