@@ -104,7 +104,7 @@ const everything = { expansions: [1, 2], rotation: true, hand: 3, edition: 'iron
 export const metroScenes: readonly Scene[] = [
 	metro('the first turn', {}, tryTile, 0),
 	metro('companies, wagons, three tiles to turn', everything, tryTile, 0),
-	metro('a wagon about to be placed', everything, askWagon),
+	metro('a wagon about to be placed', everything, askWagon, 0),
 	metro('rails and numbers', { expansions: [3, 4], cards: [1, 1, 1, 1], openNumbers: true }, tryTile, 0),
 	metro('wagons and numbers', { expansions: [2, 4], cards: [1, 1, 1, 1], hand: 3 }, askWagon, 0),
 	metro('sixteen numbers', { expansions: [3, 4], cards: [4, 4, 4, 4], hand: 2 }, tryTile, 0, 2),
