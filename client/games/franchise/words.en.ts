@@ -91,7 +91,6 @@ export default {
 	'note.wait':
 		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region, the track or a player to be told more.',
 
-
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',
 		other: '{place} is evaluated: {count} points for {name}.',

@@ -90,7 +90,6 @@ export default {
 	'note.wait':
 		'Le nombre d’une métropole dit combien de places elle offre et ce qu’elle vaut. Sur la plaque d’une région, le signe devant un nombre le toucherait à présent ; = gagne les égalités. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
 
-
 	'story.evaluate': {
 		one: '{place} est évaluée : {count} point pour {name}.',
 		other: '{place} est évaluée : {count} points pour {name}.',
