@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../../../shared/kernel/random.ts'
-import { playRounds, raceByHand } from '../../support/engines/boundless.ts'
-import { engineNames } from '../../support/engines/engine.ts'
-import { franchiseByHand } from '../../support/engines/franchise.ts'
-import { metroByHand, tilesOn } from '../../support/engines/metro.ts'
-import { readPlayers, sitDown, sitDownAt, startGame } from '../../support/engines/room.ts'
-import { playTurns } from '../../support/engines/turns.ts'
-import { enginesHere, useEngines } from '../../support/engines/use-engines.ts'
+import { randomFrom } from '../../shared/kernel/random.ts'
+import { playRounds, raceByHand } from '../support/engines/boundless.ts'
+import { engineNames } from '../support/engines/engine.ts'
+import { franchiseByHand } from '../support/engines/franchise.ts'
+import { metroByHand, tilesOn } from '../support/engines/metro.ts'
+import { readPlayers, sitDown, sitDownAt, startGame } from '../support/engines/room.ts'
+import { playTurns } from '../support/engines/turns.ts'
+import { enginesHere, useEngines } from '../support/engines/use-engines.ts'
 
 const engines = enginesHere(engineNames)
 const visit = useEngines(engines)
