@@ -1,5 +1,5 @@
 import type { Random } from '../../../shared/kernel/random.ts'
-import { button, namesOf, type Player, see, tap } from './player.ts'
+import { button, namesOf, type Player, see, tap, tryTap } from './player.ts'
 import { otherThan, readPrompt } from './room.ts'
 import type { Hands } from './turns.ts'
 
@@ -10,13 +10,19 @@ const CHOICES = '.franchise-choice-card[data-kind="go"][aria-pressed="false"]'
 const WORDS = '.text-choices button[aria-pressed="false"]'
 const confirmation = button(/^(Open in|End turn|Start in)/)
 
+const LIST_CHANGED = 3000 // after so many milliseconds, what was to be tapped is not in the list any more
+
 /** One of the places that are offered, if there is any, and the button that says what it will do. */
 const choosing =
 	(choices: string) =>
 	async (player: Player, random: Random): Promise<void> => {
-		await see(player, { css: choices }, confirmation)
-		const { length } = await namesOf(player, choices)
-		if (length > 0) await tap(player, { css: choices, nth: random.below(length) })
+		let isChosen = false
+		while (!isChosen) {
+			await see(player, { css: choices }, confirmation)
+			const { length } = await namesOf(player, choices)
+			if (length === 0) break
+			isChosen = await tryTap(player, { css: choices, nth: random.below(length) }, LIST_CHANGED)
+		}
 		await confirm(player)
 	}
 

@@ -6,6 +6,7 @@ export interface Player {
 	name: EngineName // people are called by what they look through
 	page: EnginePage
 	home: string // where they find the app
+	hasLeft?: boolean // the test is over: nothing is waited for any more
 }
 
 const PATIENCE = 180_000 // with a machine that does ten other things, and with others who play there
@@ -43,6 +44,13 @@ export async function tap(player: Player, target: Target): Promise<void> {
 	await player.page.tapAt(middle)
 }
 
+/** Taps it if it comes to stand still within some milliseconds; whether it did. */
+export async function tryTap({ page }: Player, target: Target, within: number): Promise<boolean> {
+	const sight = await page.evaluate(look, wishFor([target], 'still', within))
+	if (sight) await page.tapAt(sight.middle)
+	return sight !== null
+}
+
 /** Puts words into a field in place of what it holds. */
 export async function write(player: Player, field: Target, words: string): Promise<void> {
 	await tap(player, field)
@@ -63,7 +71,7 @@ export const namesOf = ({ page }: Player, css: string): Promise<string[]> =>
 async function watch(player: Player, targets: readonly Target[], state: Wish['state']): Promise<Sight> {
 	const end = Date.now() + PATIENCE
 	let trouble = ''
-	while (Date.now() < end) {
+	while (Date.now() < end && !player.hasLeft) {
 		// A page that is being left breaks off: then it is looked for on the next one.
 		const sight = await player.page.evaluate(look, wishFor(targets, state, GLANCE)).catch((error) => {
 			trouble = `; ${(error as Error).message}`

@@ -41,6 +41,7 @@ export function useEngines(names: readonly EngineName[], wishes: EngineWishes = 
 	afterEach(async ({ task }) => {
 		const leaving = players
 		players = []
+		for (const { player } of leaving) player.hasLeft = true
 		if (task.result?.state === 'fail')
 			await keepPictures(
 				leaving.map(({ player }) => player),
@@ -58,7 +59,7 @@ export function useEngines(names: readonly EngineName[], wishes: EngineWishes = 
 	})
 
 	return async (name: EngineName, visit: PlayerWishes = {}): Promise<Player> => {
-		const player = { name, page: await engines.get(name)!.newPage(), home: visit.home ?? home() }
+		const player: Player = { name, page: await engines.get(name)!.newPage(), home: visit.home ?? home() }
 		players.push({ player, forgiven: visit.forgiven })
 		return player
 	}
