@@ -28,7 +28,6 @@ export function GameCard({ game }: { game: ClientGame }) {
 					{isSecureContext && (
 						<HereButton game={game} name={name} busy={busy.value === 'here'} play={() => open('here')} />
 					)}
-					{Practice && <Practice look="rules-link" />}
 					<a
 						class="rules-link"
 						href={rulesPath(game.id)}
@@ -37,6 +36,8 @@ export function GameCard({ game }: { game: ClientGame }) {
 						<Icon name="book" size={20} />
 						{homeWords.t('home.rules.short')}
 					</a>
+					{/* Its line is there before it is, so that nothing moves. */}
+					{game.practice && <i class="game-card-practice">{Practice && <Practice look="rules-link" />}</i>}
 				</p>
 				<div class="game-card-ways">
 					<PlayButton game={game} name={name} busy={busy.value === 'play'} play={() => open('play')} />

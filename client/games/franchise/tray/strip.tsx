@@ -8,7 +8,10 @@ export function Strip({ children }: { children: ComponentChildren }) {
 	const isOpen = useSignal(false)
 	return (
 		<section class="franchise-strip" data-open={isOpen.value || undefined} aria-live="polite">
-			<div class="franchise-strip-text">{children}</div>
+			{/* Open, it may be longer than its room: then the keyboard scrolls it. */}
+			<div class="franchise-strip-text" {...(isOpen.value && { tabIndex: 0 })}>
+				{children}
+			</div>
 			<IconButton
 				icon="down"
 				label={franchiseWords.t(isOpen.value ? 'strip.less' : 'strip.more')}

@@ -38,7 +38,6 @@ const EdgeChip = ({ chip: { box, angle, places, price }, colour, onTap }: EdgeCh
 		class="franchise-edge-chip"
 		data-player={colour}
 		style={`left:${box.x}px;top:${box.y}px;width:${box.width}px;height:${box.height}px`}
-		aria-label={labelOf(places, price)}
 		onClick={onTap}
 	>
 		<svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
@@ -57,6 +56,7 @@ const EdgeChip = ({ chip: { box, angle, places, price }, colour, onTap }: EdgeCh
 			</svg>
 		)}
 		{places.length > 1 && <span>{price === undefined ? places.length : `+${places.length - 1}`}</span>}
+		<span class="unseen">{labelOf(places, price)}</span>
 	</button>
 )
 
