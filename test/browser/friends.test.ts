@@ -35,7 +35,7 @@ test('two friends on their phones go from the invitation to the result and on to
 	expect(await readScores(bob)).toEqual(scores)
 	expect(await readScores(cleo)).toEqual(scores)
 	const [winner] = Object.entries(scores).sort(([, a], [, b]) => b - a)[0]!
-	await cleo.page.getByRole('heading', { name: new RegExp(winner) }).waitFor()
+	await cleo.page.getByRole('heading', { name: `${winner} wins` }).waitFor()
 	expect(await tilesOn(cleo)).toBe(60)
 
 	await pressButton(bob, 'Play again')

@@ -34,7 +34,7 @@ export async function sitDownByKeys(host: Guest, guest: Guest, game: string): Pr
 	await page.keyboard.type('Ray') // the suggestion is selected: writing replaces it
 	await page.keyboard.press('Enter')
 	await pressByKey(host.page, 'Start the game')
-	await page.getByRole('heading', { name: new RegExp(`^${game}, room [A-Z]{6}$`), level: 1 }).waitFor()
+	await page.getByRole('heading', { name: new RegExp(`^${game}, Room [A-Z]{6}$`), level: 1 }).waitFor()
 }
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
