@@ -55,9 +55,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 	const labels = createLabels({ stage, display, staging, reach })
 	const parts: FranchiseParts = { stage, display, staging, reach, attention, touch, animation, labels }
 
-	// Whoever is called sees what can be chosen; what they asked about before stood in its place.
+	// Whoever is called sees what can be chosen, and whoever has played what comes of it: what they asked about before
+	// stood in its place.
 	const stopAsking = effect(() => {
-		if (staging.myTurn.value && !stage.isShowing.value) attention.inspected.value = undefined
+		const isCalled = staging.myTurn.value && !stage.isShowing.value
+		if (isCalled || stage.sending.value) attention.inspected.value = undefined
 	})
 
 	return {
