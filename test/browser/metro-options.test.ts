@@ -198,7 +198,7 @@ test.each([
 	expect(await readScores(ann)).toEqual(Object.fromEntries(names.map((who, seat) => [who, scores[seat]])))
 	expect([...kinds]).toEqual(expect.arrayContaining([...expected]))
 
-	await ann.page.getByText('Where the points came from').tap()
+	await ann.page.getByText('Where the points came from').waitFor()
 	const line = ann.page.getByTitle('See the line on the board').first()
 	await line.tap()
 	await ann.page.locator('.metro-line-picture').waitFor()

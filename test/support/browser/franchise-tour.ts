@@ -108,7 +108,7 @@ async function* result({ visit, language, house }: TourOptions) {
 	await playToTheEnd(players, () => {}, randomFrom('tour of Franchise'), wholeTurn)
 	const guest = await visit({ language, seat: { code, token: tokenOf(1) } })
 	await guest.page.goto(`${guest.home}r/${code}`)
-	await press(guest, guest.page.getByText(words('result.details')))
+	await guest.page.getByText(words('result.details')).evaluate((heading) => heading.scrollIntoView())
 	yield { name: 'franchise-result', guest, isMain: true }
 	close(players)
 }
