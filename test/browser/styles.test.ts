@@ -43,8 +43,11 @@ async function watch(page: Page): Promise<void> {
 	await untilStill(page)
 }
 
+/** What one comes from may stay in sight until what one goes to has come. */
 async function watchWithin(page: Page, code: string): Promise<void> {
+	const before = await page.$(BOARD)
 	await goWithin(page, `/r/${code}`)
+	await before?.waitForElementState('hidden')
 	await watch(page)
 }
 
