@@ -7,20 +7,27 @@ export function findState(map: DrawnMap, at: Point, reach: number): string | und
 		.flatMap(([state, { dot }]) => (dot ? [{ state, away: Math.hypot(dot.x - at.x, dot.y - at.y) }] : []))
 		.filter(({ away }) => away <= reach)
 		.sort((a, b) => a.away - b.away)
-	return dots[0]?.state ?? Object.values(map.regions).find((region) => lies(region, at))?.state
+	return dots[0]?.state ?? stateUnder(map, at)
+}
+
+/** The state on whose land a point lies. */
+export function stateUnder({ regions }: DrawnMap, at: Point): string | undefined {
+	for (const name in regions) if (lies(regions[name]!, at)) return regions[name]!.state
+	return undefined
 }
 
 /** Most regions are told by their bounds alone, which is quick. */
 const lies = ({ bounds: { x, y, width, height }, rings }: Region, at: Point): boolean =>
 	at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height && isInside(rings, at)
 
-/** Whether an odd number of rings lies around a point. */
+/** Whether an odd number of rings lies around a point. It is asked thousands of times when names are placed. */
 export function isInside(rings: Point[][], { x, y }: Point): boolean {
 	let inside = false
 	for (const ring of rings) {
-		for (const [index, b] of ring.entries()) {
-			const a = ring.at(index - 1)!
+		let a = ring[ring.length - 1]!
+		for (const b of ring) {
 			if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+			a = b
 		}
 	}
 	return inside

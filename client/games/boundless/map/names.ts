@@ -1,6 +1,6 @@
 import type { Box, Point } from '../../game.ts'
 import type { DrawnMap, Link, State } from './drawn-map.ts'
-import { findState, isInside } from './find-state.ts'
+import { isInside, stateUnder } from './find-state.ts'
 
 export type Names = { readonly [state: string]: string }
 
@@ -41,17 +41,17 @@ export function placeNames(
 	for (const { state, lines, size, beside } of inOrder(map, names, scale, first)) {
 		const extent = extentOf(lines, size)
 		const isWanted = first.includes(state)
-		const inside = beside ? [] : spotsInside(map, state, extent, scale)
-		const around = beside || isWanted ? spotsBeside(map.states[state]!, extent, scale) : []
-		const spots = [...inside, ...clearFirst(map, state, around, extent, scale)]
 		const isOnSheet = (spot: Point) => holds(map.box, boxAt(spot, extent), scale)
 		const isFree = (spot: Point) => {
 			const box = boxAt(spot, extent)
-			return isOnSheet(spot) && ![...taken, ...(beside ? links : [])].some((other) => overlap(box, other))
+			const isCovered = (other: Box) => overlap(box, other)
+			return isOnSheet(spot) && !taken.some(isCovered) && !(beside && links.some(isCovered))
 		}
-		const wanted = isWanted ? (spots.find(isOnSheet) ?? spots[0]) : undefined
-		const free = spots.find(isFree)
-		const spot = free ?? wanted
+		const find = (suits: (spot: Point) => boolean): Point | undefined =>
+			(beside ? undefined : spotInside(map, state, extent, scale, suits)) ??
+			(beside || isWanted ? spotBeside(map, state, extent, scale, suits) : undefined)
+		const free = find(isFree)
+		const spot = free ?? (isWanted ? (find(isOnSheet) ?? find(() => true)) : undefined)
 		if (!spot) continue
 		taken.push(boxAt(spot, extent))
 		const at = { x: spot.x / scale, y: spot.y / scale }
@@ -104,15 +104,24 @@ const extentOf = (lines: string[], size: number): Extent => ({
 	height: lines.length * LINE * size,
 })
 
-/** Where the middle of a name could be, in pixels: in the middle of its state, or off it but inside. */
-function spotsInside(map: DrawnMap, state: string, { width, height }: Extent, scale: number): Point[] {
+/** Where the middle of a name is to be, in pixels: in the middle of its state, or off it but inside. */
+function spotInside(
+	map: DrawnMap,
+	state: string,
+	{ width, height }: Extent,
+	scale: number,
+	suits: (spot: Point) => boolean,
+): Point | undefined {
 	const { label, regions } = map.states[state]!
 	const { rings } = map.regions[regions[0]!]!
-	const shifts = [0, 0.15, -0.15, 0.3, -0.3]
-	return [0, 0.5, -0.5]
-		.flatMap((down) => shifts.map((right) => ({ right, down })))
-		.map(({ right, down }) => ({ x: label.x * scale + right * width, y: label.y * scale + down * height }))
-		.filter((spot, index) => index === 0 || isInside(rings, { x: spot.x / scale, y: spot.y / scale }))
+	for (const down of [0, 0.5, -0.5])
+		for (const right of [0, 0.15, -0.15, 0.3, -0.3]) {
+			const spot = { x: label.x * scale + right * width, y: label.y * scale + down * height }
+			const isMiddle = down === 0 && right === 0
+			// Whether it lies inside takes longest to tell, so that comes last.
+			if (suits(spot) && (isMiddle || isInside(rings, { x: spot.x / scale, y: spot.y / scale }))) return spot
+		}
+	return undefined
 }
 
 /** Around a dot, or a state that is hardly larger. */
@@ -131,15 +140,28 @@ function spotsBeside({ label, dot, room }: State, { width, height }: Extent, sca
 	]
 }
 
-/** Puts spots where the name does not lie on other states before those where it does. */
-function clearFirst(map: DrawnMap, state: string, spots: Point[], { width }: Extent, scale: number): Point[] {
+/** Beside its state, where the name lies on the fewest others. */
+function spotBeside(
+	map: DrawnMap,
+	state: string,
+	extent: Extent,
+	scale: number,
+	suits: (spot: Point) => boolean,
+): Point | undefined {
 	const covers = ({ x, y }: Point) =>
-		[x - width / 2, x, x + width / 2].filter((across) => {
-			const under = findState(map, { x: across / scale, y: y / scale }, 0)
+		[x - extent.width / 2, x, x + extent.width / 2].filter((across) => {
+			const under = stateUnder(map, { x: across / scale, y: y / scale })
 			return under !== undefined && under !== state
 		}).length
-	const counted = spots.map((spot) => ({ spot, count: covers(spot) }))
-	return counted.sort((a, b) => a.count - b.count).map(({ spot }) => spot)
+	let best: Point | undefined
+	let fewest = Number.POSITIVE_INFINITY
+	for (const spot of spotsBeside(map.states[state]!, extent, scale)) {
+		const count = fewest > 0 && suits(spot) ? covers(spot) : fewest
+		if (count >= fewest) continue
+		fewest = count
+		best = spot
+	}
+	return best
 }
 
 /** Small boxes along the line of a link, for names to keep clear of. */
