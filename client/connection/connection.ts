@@ -90,6 +90,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 	const clock = createClock()
 	let sent = 0
 	let greetedAt: number | undefined // while the greeting has no answer
+	let unread: (string | Uint8Array)[] | undefined // while what somebody did is not on the screen yet
 
 	/** Everything in one go: nothing here waits for an answer. */
 	const greet = () => {
@@ -158,14 +159,30 @@ export function openConnection(options: ConnectionOptions): Connection {
 		pending.value = 0
 	}
 
+	const read = (message: string | Uint8Array) =>
+		batch(() => {
+			for (const frame of unbundle(message))
+				if (typeof frame === 'string') receive(parseAuthorityFrame(frame))
+				else receiveDocument(frame)
+		})
+
+	/** The page shows what somebody did before it reads the answer, which may change all of the table. */
+	const answerLater = () => {
+		if (unread || !around.afterPaint) return
+		const messages: (string | Uint8Array)[] = []
+		unread = messages
+		around.afterPaint(() => {
+			unread = undefined
+			for (const message of messages) read(message)
+		})
+	}
+
 	const link = openLink(url ?? addressOf(code), around, {
 		onOpen: greet,
 		onFrame: (message) =>
-			batch(() => {
-				for (const frame of unbundle(message))
-					if (typeof frame === 'string') receive(parseAuthorityFrame(frame))
-					else receiveDocument(frame)
-			}),
+			unread && !(typeof message === 'string' && message.includes('"probe"')) // which is timed
+				? unread.push(message)
+				: read(message),
 		onRoundTrip: clock.time,
 		onStatus: changeStatus,
 	})
@@ -196,6 +213,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 			if (text.length > MAX_FRAME) return { rejected: 'too-large' }
 			const fate = commands.put(command.id, text)
 			pending.value = commands.size
+			answerLater()
 			link.send(text)
 			return fate
 		},

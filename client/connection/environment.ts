@@ -8,6 +8,8 @@ export interface Environment {
 	random(): number // from 0 up to 1
 	/** Runs something later; returns how to call it off. */
 	after(milliseconds: number, run: () => void): () => void
+	/** Runs something once the next frame is on the screen, or would be if anybody looked; without it, nobody does. */
+	afterPaint?(run: () => void): void
 	hasNetwork(): boolean
 	isVisible(): boolean
 	/** In a room between devices: whether the device that keeps it is gone. */
@@ -19,6 +21,9 @@ export interface Environment {
 	onChange(changed: (isBack?: boolean) => void): () => void
 }
 
+/** Milliseconds after which nobody sees the next frame: a hidden page paints none. */
+const UNSEEN = 100
+
 /** A browser's; what a page has and a bare script has not is taken as present and visible. */
 export const browserEnvironment = (): Environment => ({
 	WebSocket: globalThis.WebSocket,
@@ -27,6 +32,17 @@ export const browserEnvironment = (): Environment => ({
 	after(milliseconds, run) {
 		const timer = setTimeout(run, milliseconds)
 		return () => clearTimeout(timer)
+	},
+	afterPaint(run) {
+		if (!globalThis.requestAnimationFrame) return run()
+		const frame = requestAnimationFrame(() => {
+			clearTimeout(hidden)
+			setTimeout(run)
+		})
+		const hidden = setTimeout(() => {
+			cancelAnimationFrame(frame)
+			run()
+		}, UNSEEN)
 	},
 	hasNetwork: () => globalThis.navigator?.onLine !== false,
 	isVisible: () => globalThis.document?.visibilityState !== 'hidden',
