@@ -1,4 +1,5 @@
-import { type AnyGame, type Decision, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
+import { botToday, thinkThrough, usualBot } from '../kernel/bot.ts'
+import { type AnyGame, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
 import { ownBreakOff } from './commands/break-off.ts'
@@ -11,7 +12,7 @@ import { tidy } from './profile.ts'
 import { MAX_NAME, type Match, type Room, seatById } from './room.ts'
 
 export interface SeatBot {
-	bot?: string
+	bot?: string // the usual one of its time, where an old entry has none
 	name?: string // left to the room where an old entry has none
 }
 
@@ -33,8 +34,10 @@ export const parseBot = ({ bot, name }: Record<string, unknown>): SeatBot | Reje
 }
 
 /** The bot that takes over a seat in this game. */
-export const botFor = (room: Room, games: FindGame): string | undefined =>
-	Object.keys(games(room.game)?.bots ?? {})[0]
+export function botFor({ game: id }: Room, games: FindGame): string | undefined {
+	const game = games(id)
+	return game && usualBot(game)
+}
 
 /** What the room does by itself next, and when. */
 export const nextOwnMove = (room: Room, games: FindGame): Entry | undefined => ownMoves(room, games)[0]
@@ -76,22 +79,29 @@ function planBot(room: Room, match: Match, games: FindGame, seat: number): Entry
 	const game = games(match.game, match.version)
 	const { bot = null, botSince = 0 } = seatById(room, match.seats[seat]?.id ?? -1) ?? {}
 	if (!game || bot === null) return undefined
-	const decide = Object.hasOwn(game.bots, bot) ? game.bots[bot] : Object.values(game.bots)[0]
-	if (!decide) return undefined
+	const level = botToday(game, bot) ?? usualBot(game)
+	if (level === undefined) return undefined
+	const { takes: draw, think } = game.bots[level]!
 	const { state, seed, startedAt, turn, turnAt } = match
-	const { steps, takes } = plannedOnce(match, `${turn}:${seat}:${bot}`, () => {
-		const random = randomFrom(`bot:${seed}:${turn}:${seat}`)
-		return decide({ table: game.table(state), seat, hand: game.hand(state, seat) }, random)
+	const { steps, takes } = plannedOnce(match, `${turn}:${seat}:${level}`, () => {
+		const chance = (use: string) => randomFrom(`${use}:${seed}:${turn}:${seat}`)
+		const view = { table: game.table(state), seat, hand: game.hand(state, seat) }
+		return { takes: draw(view, chance('takes')), steps: thinkThrough(think(view, chance('bot'), 1)) }
 	})
 	const at = Math.max(startedAt + turnAt + takes, botSince)
 	return moveAt(match, at, { seat, steps: untilReveal(game, match, seat, steps, at) })
 }
 
-/** What bots have made of a state: the room asks after everything that happens in it, a chat line too. */
-const plans = new WeakMap<object, Map<string, Decision<unknown>>>()
+interface Plan {
+	takes: number // milliseconds
+	steps: unknown[]
+}
 
-function plannedOnce({ state }: Match, name: string, plan: () => Decision<unknown>): Decision<unknown> {
-	const known = plans.get(state as object) ?? new Map<string, Decision<unknown>>()
+/** What bots have made of a state: the room asks after everything that happens in it, a chat line too. */
+const plans = new WeakMap<object, Map<string, Plan>>()
+
+function plannedOnce({ state }: Match, name: string, plan: () => Plan): Plan {
+	const known = plans.get(state as object) ?? new Map<string, Plan>()
 	plans.set(state as object, known)
 	const decision = known.get(name) ?? plan()
 	known.set(name, decision)

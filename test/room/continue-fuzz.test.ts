@@ -43,7 +43,7 @@ const ODD: readonly unknown[] = [
 	{},
 	[[]],
 	{ constructor: { prototype: 1 } },
-	JSON.parse('{"__proto__": {"bot": "greedy"}}'),
+	JSON.parse('{"__proto__": {"bot": "steady"}}'),
 ]
 
 type Node = Record<string, unknown> | unknown[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { AnyBot } from '../../shared/kernel/bot.ts'
 import { heap } from '../support/heap.ts'
 import { findChangedToy } from '../support/toys.ts'
 import { Visitor } from '../support/visitor.ts'
@@ -7,11 +8,14 @@ import { newSetting, take } from './host-setting.ts'
 /** A setting whose bots count how often they are asked. */
 function counting() {
 	let plans = 0
-	const plain: typeof heap.bots.plain = (view, random) => {
-		plans += 1
-		return { ...heap.bots.plain!(view, random), takes: 60_000 }
+	const plain: AnyBot = {
+		takes: () => 60_000,
+		think(...asked) {
+			plans += 1
+			return heap.bots.plain!.think(...asked)
+		},
 	}
-	const setting = newSetting(findChangedToy({ bots: { plain: plain! } }))
+	const setting = newSetting(findChangedToy({ bots: { plain } }))
 	return { ...setting, plans: () => plans }
 }
 
