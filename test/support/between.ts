@@ -5,7 +5,6 @@ import type { AnyGame, FindGame, Seat } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { personOf } from '../../shared/room/person.ts'
@@ -16,6 +15,7 @@ import type { KeptLot } from '../../shared/sync/peer/verify-proof.ts'
 import { decide } from '../games/support/decide.ts'
 import { Bench } from './bench.ts'
 import { keptOf } from './kept.ts'
+import { nextOwnMove } from './next-own-move.ts'
 
 const hex = (name: string): string => commitmentOf(name)
 
