@@ -46,6 +46,8 @@ export class RoomObject extends DurableObject<Env> {
 			entropy: drawEntropy,
 			lull: () => scheduler.wait(0),
 			pause: () => scheduler.wait(0),
+			breathe: () => scheduler.wait(0),
+			aside: (work) => void this.#run(work).catch(() => undefined), // told already
 			report: (error) => console.error(error),
 		})
 	}

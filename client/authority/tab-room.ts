@@ -17,6 +17,7 @@ const MOST_DOUBLINGS = 8
 export interface TabRoomOptions {
 	now?: () => number
 	seal?: Shell['seal'] // puts the host's name under records, between devices
+	effort?: number // of bots, where the room has a thread of its own
 }
 
 const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
@@ -31,6 +32,7 @@ export class TabRoom {
 	readonly #name: string
 	readonly #now: () => number
 	readonly #seal: Shell['seal']
+	readonly #effort: number
 	readonly #sockets = new Set<HostSocket>()
 	#log!: IndexedLog
 	#host!: Host
@@ -42,10 +44,11 @@ export class TabRoom {
 	#isDown = false // until it starts again
 	#failures = 0 // in a row
 
-	private constructor(name: string, { now = Date.now, seal }: TabRoomOptions) {
+	private constructor(name: string, { now = Date.now, seal, effort = 1 }: TabRoomOptions) {
 		this.#name = name
 		this.#now = now
 		this.#seal = seal
+		this.#effort = effort
 		this.replaced = new Promise((resolve) => {
 			this.#tellReplaced = resolve
 		})
@@ -121,9 +124,24 @@ export class TabRoom {
 			now: this.#now,
 			entropy: drawEntropy,
 			...(this.#seal && { seal: this.#seal }),
+			effort: this.#effort,
+			breathe: () => this.#breathe(),
+			aside: (work) => this.#run(work),
 			report: (error) => console.error(error),
 		})
 		this.#run(() => this.#host.settled())
+	}
+
+	/** For ever, once another page has the room. Timers would be slow in a tab that nobody looks at. */
+	#breathe(): Promise<void> {
+		return new Promise((resolve) => {
+			const { port1, port2 } = new MessageChannel()
+			port1.onmessage = () => {
+				port1.close()
+				if (!this.#isOver) resolve()
+			}
+			port2.postMessage(null)
+		})
 	}
 
 	/** After a failure memory may be ahead of what is stored: everybody comes in again to what is. */

@@ -1,3 +1,4 @@
+import type { Bot } from './bot.ts'
 import type { OptionsSchema } from './options.ts'
 import type { Random } from './random.ts'
 import { isRejected, type Rejected } from './rejection.ts'
@@ -44,14 +45,6 @@ export interface Outcome {
 	winners: Seat[] // several where the win is shared
 }
 
-/** What a bot decides, from its view alone, and how long it would take over it, in milliseconds. */
-export interface Decision<Step> {
-	steps: Step[]
-	takes: number
-}
-
-export type Bot<Table, Hand, Step> = (view: View<Table, Hand>, random: Random) => Decision<Step>
-
 /**
  * A game: data, and pure functions over plain JSON-serialisable state. Nothing here knows of rooms, documents
  * or clocks. `Table` is what everybody sees, `Hand` what only its seat sees besides.
@@ -64,7 +57,8 @@ export interface Game<State, Table, Hand, Step, Options, Event> {
 	readonly players: { readonly min: number; readonly max: number }
 	readonly options: OptionsSchema<Options>
 	readonly codes: readonly string[] // the rejections this game adds to the common ones
-	readonly bots: { readonly [name: string]: Bot<Table, Hand, Step> } // the first is the default
+	readonly bots: { readonly [name: string]: Bot<Table, Hand, Step> } // from the weakest on; `steady` is the usual one
+	readonly formerBots?: { readonly [name: string]: string } // what bots were called in rooms and records, the usual one first
 
 	/** All chance is drawn here, tie orders included. */
 	setup(options: Options, seating: Seating, random: Random): State

@@ -1,3 +1,4 @@
+import { botToday, usualBot } from '../kernel/bot.ts'
 import type { FindGame } from '../kernel/game.ts'
 import { isRecord } from '../kernel/json.ts'
 import { findCommand } from './commands/index.ts'
@@ -69,8 +70,8 @@ function termsOf(
 	{ game: id, options, creator, epoch, counter, seats, host }: Place['room'],
 	games: FindGame,
 ): Terms {
-	const bots = games(id)?.bots ?? {}
-	const [first = ''] = Object.keys(bots)
+	const known = games(id)
+	const usual = (known && usualBot(known)) ?? '' // plays for one of another game
 	const played = seats.filter(({ player, bot }) => player !== null || bot !== null)
 	return {
 		game: id,
@@ -87,7 +88,7 @@ function termsOf(
 			colour,
 			owner,
 			player,
-			bot: bot === null || Object.hasOwn(bots, bot) ? bot : first, // the first plays for one of another game
+			bot: bot === null || (known && botToday(known, bot)) !== undefined ? bot : usual,
 			botSince,
 			ownerName: shown(ownerName),
 			chosen,

@@ -1,3 +1,4 @@
+import { botToday } from '../kernel/bot.ts'
 import type { FindGame } from '../kernel/game.ts'
 import { canonical } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
@@ -24,7 +25,7 @@ export function areTermsPossible({ game: id, options, seats }: Terms, games: Fin
 	return (
 		counts.some(
 			(count) => count >= game.players.min && !isRejected(parseOptions(game.options, places, count)),
-		) && seats.every(({ bot }) => bot === null || Object.hasOwn(game.bots, bot))
+		) && seats.every(({ bot }) => bot === null || botToday(game, bot) !== undefined)
 	)
 }
 

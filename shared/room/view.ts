@@ -1,3 +1,4 @@
+import { botToday } from '../kernel/bot.ts'
 import { bytesOfText } from '../kernel/bytes.ts'
 import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
 import { renewOptions } from '../kernel/options.ts'
@@ -110,6 +111,12 @@ export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
 	one.origin === other.origin &&
 	one.code === other.code
 
+/** Bots by the names they have today. */
+function botShown({ game: id }: Pick<Room, 'game'>, bot: string | null, games: FindGame): string | null {
+	const game = games(id)
+	return bot === null || !game ? bot : (botToday(game, bot) ?? bot)
+}
+
 export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	code: room.code,
 	game: room.game,
@@ -125,7 +132,7 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 		name,
 		colour,
 		played: playedBy({ player, bot }),
-		bot,
+		bot: botShown(room, bot, games),
 		owned: owner !== null && owner !== player,
 	})),
 	...(room.asks && { asks: room.asks.map((ask) => viewAsk(room, ask)) }),

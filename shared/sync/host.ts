@@ -23,12 +23,17 @@ import { FrameReader } from './frame-reader.ts'
 import { type Hello, PROTOCOL } from './frames.ts'
 import { sharedLog } from './log-copy.ts'
 import { Origin } from './origin.ts'
+import { THINKING } from './own-entry.ts'
 import { PresenceNews } from './presence-news.ts'
 import { Projection } from './projection.ts'
 import { Races } from './races.ts'
 import { RoomStorage } from './room-storage.ts'
 import { Schedule } from './schedule.ts'
 import type { HostSocket, Shell } from './shell.ts'
+import { Thinker } from './thinker.ts'
+
+/** A room that dies over a thought is woken then, and begins it again. Milliseconds: longer than any thought takes. */
+const THOUGHT_LOST = 10_000
 
 /**
  * The authority at work: runs a room in any shell. One thing at a time; what happened is durable before
@@ -48,8 +53,10 @@ export class Host {
 	readonly #judge: CommandJudge
 	readonly #answers: Answers
 	readonly #schedule: Schedule
+	readonly #thinker: Thinker
 	readonly #reader = new FrameReader()
 	#gathered: Asked[] = [] // in a race
+	#isThinking = false
 	#room: Room | undefined
 	#queue: Promise<unknown>
 
@@ -70,7 +77,8 @@ export class Host {
 		}))
 		this.#judge = new CommandJudge(shell, this.#attendance, this.#races)
 		this.#answers = new Answers(shell, this.#projection, this.#storage, this.#chat)
-		this.#schedule = new Schedule(shell, this.#attendance, this.#races, this.#news, this.#chat)
+		this.#thinker = new Thinker(shell)
+		this.#schedule = new Schedule(shell, this.#attendance, this.#races, this.#news, this.#chat, this.#thinker)
 		this.#queue = this.#load()
 	}
 
@@ -299,10 +307,26 @@ export class Host {
 	async #goOn(): Promise<void> {
 		while (this.#room) {
 			const own = this.#schedule.ownEntry(this.#room)
-			if (typeof own === 'number')
-				return this.#shell.store.wakeAt(Math.min(own, this.#schedule.nextLook(this.#room)))
-			await this.#accept([own])
+			if (typeof own === 'object') {
+				await this.#accept([own])
+				continue
+			}
+			const at = own === THINKING ? this.#shell.now() + THOUGHT_LOST : own
+			await this.#shell.store.wakeAt(Math.min(at, this.#schedule.nextLook(this.#room)))
+			if (own === THINKING && !this.#isThinking) this.#shell.aside(() => this.#think())
+			return
 		}
+	}
+
+	/** Between what is done one at a time, so that nobody waits for more than a slice of it. */
+	async #think(): Promise<void> {
+		this.#isThinking = true
+		while (this.#thinker.isBusy) {
+			await this.#shell.breathe()
+			this.#thinker.think()
+			if (!this.#thinker.isBusy) await this.#inTurn(() => this.#goOn())
+		}
+		this.#isThinking = false
 	}
 
 	/** Somebody says something to all. */
@@ -334,6 +358,7 @@ export class Host {
 	async #close(): Promise<void> {
 		await this.#shell.store.erase()
 		this.#room = undefined
+		this.#thinker.forget()
 		this.#projection.load([], 0)
 		this.#chat.forget()
 		for (const socket of this.#shell.sockets()) this.#door.dismiss(socket, 'roomClosed')

@@ -3,10 +3,11 @@ import { asksForPresence } from '../room/presence.ts'
 import { type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
 import type { Attendance } from './attendance.ts'
 import type { ChatBook } from './chat-book.ts'
-import { ownEntry } from './own-entry.ts'
+import { ownEntry, type THINKING } from './own-entry.ts'
 import type { PresenceNews } from './presence-news.ts'
 import type { Races } from './races.ts'
 import type { Shell } from './shell.ts'
+import type { Thinker } from './thinker.ts'
 
 type Surroundings = Pick<Shell, 'games' | 'now' | 'report'>
 
@@ -17,10 +18,19 @@ export class Schedule {
 	readonly #races: Races
 	readonly #news: PresenceNews
 	readonly #chat: ChatBook
+	readonly #thinker: Thinker
 	readonly #isMissed: (person: Person) => boolean
 
-	constructor(shell: Surroundings, attendance: Attendance, races: Races, news: PresenceNews, chat: ChatBook) {
+	constructor(
+		shell: Surroundings,
+		attendance: Attendance,
+		races: Races,
+		news: PresenceNews,
+		chat: ChatBook,
+		thinker: Thinker,
+	) {
 		this.#shell = shell
+		this.#thinker = thinker
 		this.#attendance = attendance
 		this.#races = races
 		this.#news = news
@@ -28,10 +38,12 @@ export class Schedule {
 		this.#isMissed = (person) => attendance.isMissed(person)
 	}
 
-	/** What the room does by itself now, or when it or the room's end is next. */
-	ownEntry(room: Room): Accepted | number {
+	/** What the room does by itself now, or when it or the room's end is next; or a bot thinks about what. */
+	ownEntry(room: Room): Accepted | number | typeof THINKING {
 		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + ROOM_LIFETIME
-		return ownEntry(room, this.#shell, this.#isMissed, endsAt)
+		const own = ownEntry(room, this.#shell, this.#thinker, this.#isMissed, endsAt)
+		if (typeof own === 'number') this.#thinker.forget() // nobody's turn any more
+		return own
 	}
 
 	/** When there may be something to do that neither the table nor a bot plans. */

@@ -96,6 +96,12 @@ export interface Shell {
 	 * the room thinks about what is next. Woken from its store at this very moment, the room would think about it too.
 	 */
 	pause?(): Promise<void>
+	/** How much bots think: more than 1 where they have a processor of their own. */
+	effort?: number
+	/** Lets in whoever waits, between two slices of a bot's thought. */
+	breathe(): Promise<void>
+	/** Runs something beside all that is asked of the room; should it fail, so has the room. */
+	aside(work: () => Promise<void>): void
 	/** Puts the host's name under a record, where it has one. */
 	seal?(record: GameRecord, room: Room): Promise<GameRecord>
 	/** Something that cannot happen did, and was survived. */

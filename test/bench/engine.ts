@@ -1,5 +1,6 @@
 import { findGame } from '../../shared/games/index.ts'
 import { defaultOptions } from '../../shared/kernel/options.ts'
+import { anyStep } from '../games/support/any-step.ts'
 import { playGame } from '../games/support/play.ts'
 import type { Part } from './figure.ts'
 
@@ -11,7 +12,7 @@ export const benchEngine: Part = () => [
 function measureGames(id: string, players: number): number {
 	const game = findGame(id)!
 	const options = defaultOptions(game.options)
-	const setting = { options, seating: { count: players }, bots: [game.bots.random!] }
+	const setting = { options, seating: { count: players }, bots: [anyStep(game)] }
 	const playFor = (seconds: number): number => {
 		const started = processorSeconds()
 		let games = 0

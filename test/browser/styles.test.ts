@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
+import { decide } from '../games/support/decide.ts'
 import { untilStill } from '../support/browser/scenery.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -10,8 +11,8 @@ import { type Decide, playMove, sitAndStart } from '../support/play.ts'
 const visit = useBrowser()
 
 const asBotsDo: Decide = ({ table, place, hand }, random) => {
-	const [decide] = Object.values(findGame(table.about.game)!.bots)
-	return decide!({ table: table.table, seat: place, hand: hand?.hand }, random).steps
+	const { steady } = findGame(table.about.game)!.bots
+	return decide(steady!, { table: table.table, seat: place, hand: hand?.hand }, random).steps
 }
 
 /** A game between two people who are only a script, after some moves. */

@@ -52,7 +52,7 @@ test('the log calls a bot one where it first acts, and nobody whose seat a bot t
 test('only who was a bot from the start is one: not somebody who got up, or was shown out', () => {
 	const seats = [
 		{ id: 1, name: 'Ann', colour: 0 },
-		{ id: 2, name: 'Marten', colour: 1, bot: 'greedy' },
+		{ id: 2, name: 'Marten', colour: 1, bot: 'steady' },
 		{ id: 3, name: 'Bo', colour: 2 },
 	]
 	const now = seats.map((seat) => ({

@@ -36,7 +36,7 @@ function arrange(room: Room, random: Random): Room {
 	const seats = (change: object) => room.seats.map((seat) => (seat.id === id ? { ...seat, ...change } : seat))
 	switch (random.below(4)) {
 		case 0:
-			return { ...room, seats: seats({ player: null, bot: 'random', owner: null }) }
+			return { ...room, seats: seats({ player: null, bot: 'gentle', owner: null }) }
 		case 1: {
 			const ask = { id: 20, seat: id, name: 'Yan', by: 'yan' }
 			return { ...room, seats: seats({ player: null }), asks: [ask] }

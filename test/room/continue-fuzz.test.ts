@@ -4,7 +4,6 @@ import { canonical, isRecord } from '../../shared/kernel/json.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import { commit } from '../../shared/room/commit.ts'
 import type { Continuation } from '../../shared/room/continuation.ts'
 import { beginContinued, continueRoom, entriesSince } from '../../shared/room/continue.ts'
@@ -16,6 +15,7 @@ import { verify } from '../../shared/room/verify.ts'
 import { viewHand, viewRoom, viewTable } from '../../shared/room/view.ts'
 import { Bench } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
+import { nextOwnMove } from '../support/next-own-move.ts'
 import { ada, bob, gameOf, underWay } from '../support/shared-device.ts'
 
 const EACH = 800
@@ -43,7 +43,7 @@ const ODD: readonly unknown[] = [
 	{},
 	[[]],
 	{ constructor: { prototype: 1 } },
-	JSON.parse('{"__proto__": {"bot": "greedy"}}'),
+	JSON.parse('{"__proto__": {"bot": "steady"}}'),
 ]
 
 type Node = Record<string, unknown> | unknown[]

@@ -115,7 +115,7 @@ test('whoever brings it keeps one seat; bots play on, and the other seats wait f
 	expect(room.seats).toMatchObject([
 		{ name: 'Ada', owner: null, player: null, bot: null },
 		{ name: 'Bob', owner: newcomer, player: newcomer },
-		{ owner: null, player: null, bot: 'greedy' },
+		{ owner: null, player: null, bot: 'steady' },
 	])
 })
 
@@ -124,7 +124,7 @@ test('before a game, and after it, nobody waits for others', () => {
 	bench.must(ada, 'sit', { name: 'Ada' }).must(bob, 'sit', { name: 'Bob' }).must(ada, 'add-bot')
 	const { room, entry } = carried(gameOf(bench))
 	expect(room).toMatchObject({ phase: 'lobby', game: 'metro', match: null })
-	expect(room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'greedy'])
+	expect(room.seats.map(({ player, bot }) => player ?? bot)).toEqual([newcomer, 'steady'])
 	expect(canonical(replayLog([entry], findGame))).toBe(canonical(room))
 })
 
@@ -387,7 +387,7 @@ describe('could not have happened, and is refused:', () => {
 		['one colour twice', metro, ({ terms }) => set(terms.seats[0]!, { colour: terms.seats[1]!.colour })],
 		['one person twice', metro, ({ terms }) => set(terms.seats[0]!, { player: terms.seats[1]!.player })],
 		['a bot that nobody knows', metro, ({ terms }) => set(terms.seats[2]!, { bot: 'deep thought' })],
-		['a seat with a person and a bot', metro, ({ terms }) => set(terms.seats[0]!, { bot: 'greedy' })],
+		['a seat with a person and a bot', metro, ({ terms }) => set(terms.seats[0]!, { bot: 'steady' })],
 		[
 			'options that there are not',
 			metro,

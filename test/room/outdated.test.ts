@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { reject } from '../../shared/kernel/rejection.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import { recordOf, viewTable } from '../../shared/room/view.ts'
 import { type Bench, playing } from '../support/bench.ts'
 import { heap } from '../support/heap.ts'
+import { nextOwnMove } from '../support/next-own-move.ts'
 import { findChangedToy } from '../support/toys.ts'
 
 const inProgress = (): Bench => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { TABLE } from '../../shared/kernel/game.ts'
 import { replay } from '../../shared/kernel/record.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import { recordOf } from '../../shared/room/view.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
 import { dash } from '../support/dash.ts'
+import { nextOwnMove } from '../support/next-own-move.ts'
 
 describe('a bot', () => {
 	const withBot = (): Bench => seated({}).must('ada', 'add-bot').must('ada', 'start')

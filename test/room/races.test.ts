@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { TABLE } from '../../shared/kernel/game.ts'
-import { nextOwnMove, ownMoves } from '../../shared/room/bots.ts'
 import type { MoveArgs } from '../../shared/room/entry.ts'
 import { presenceMove } from '../../shared/room/presence.ts'
 import { isRaceAhead, raceOf } from '../../shared/room/race.ts'
 import { viewTable } from '../../shared/room/view.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
+import { nextOwnMove, ownEntries } from '../support/next-own-move.ts'
 
 const grab = { kind: 'grab' }
 const ready = { type: 'ready' }
@@ -81,7 +81,7 @@ describe('where several may act at the same time', () => {
 	test('bots get ready at times of their own, whatever the others do meanwhile', () => {
 		const bench = seated({ game: 'boundless', games: findGame }, 'bob')
 		bench.must('ada', 'add-bot').must('ada', 'add-bot').must('ada', 'start')
-		const planned = ownMoves(bench.room, findGame).filter(({ args }) => (args as MoveArgs).seat !== TABLE)
+		const planned = ownEntries(bench.room, findGame).filter(({ args }) => (args as MoveArgs).seat !== TABLE)
 		expect(planned).toHaveLength(2)
 		bench.now += 500
 		bench.must('bob', 'move', { steps: [ready] })

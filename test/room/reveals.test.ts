@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
 import { tileCounts } from '../../shared/games/metro/data/tiles.ts'
 import type { State } from '../../shared/games/metro/table.ts'
+import { quickBot } from '../../shared/kernel/bot.ts'
 import { commit } from '../../shared/room/commit.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
+import type { HeapTable } from '../support/heap.ts'
 import { findChangedToy } from '../support/toys.ts'
 
 const draw = { kind: 'draw' }
@@ -44,11 +46,11 @@ describe('a step that reveals', () => {
 	})
 
 	test('ends what a bot does at a time: it decides again with what it has seen', () => {
-		const decide = ({ table }: { table: { taken: number; deck: number } }) => ({
-			steps: table.deck === 6 ? [draw, take, pass] : [take, pass],
-			takes: 100,
-		})
-		const bench = playing({ games: findChangedToy({ bots: { plain: decide } }) })
+		const curious = quickBot<HeapTable, unknown, unknown>(
+			() => 100,
+			({ table }) => (table.deck === 6 ? [draw, take, pass] : [take, pass]),
+		)
+		const bench = playing({ games: findChangedToy({ bots: { curious } }) })
 		bench.must('ada', 'hand-over', { seat: 1, to: 'bot' })
 		bench.doOwn()
 		expect(bench.match.moves).toMatchObject([{ seat: 0, steps: [draw] }])

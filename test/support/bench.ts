@@ -1,7 +1,6 @@
 import type { FindGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { isRejected, type Rejected } from '../../shared/kernel/rejection.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import type { SentCommand, World } from '../../shared/room/command.ts'
 import { type Accepted, commit } from '../../shared/room/commit.ts'
 import { createRoom } from '../../shared/room/create-room.ts'
@@ -9,6 +8,7 @@ import type { Entry } from '../../shared/room/entry.ts'
 import { judgeCommand } from '../../shared/room/judge-command.ts'
 import { replayLog } from '../../shared/room/replay.ts'
 import type { Match, Person, Room, RoomSeat } from '../../shared/room/room.ts'
+import { nextOwnMove } from './next-own-move.ts'
 import { findToy } from './toys.ts'
 
 export interface BenchSetting {

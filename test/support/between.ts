@@ -1,10 +1,10 @@
 import { type Identity, makeIdentity, sign } from '../../client/peer/identity.ts'
 import { sealAs } from '../../client/peer/seal.ts'
+import { usualBot } from '../../shared/kernel/bot.ts'
 import type { AnyGame, FindGame, Seat } from '../../shared/kernel/game.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
-import { nextOwnMove } from '../../shared/room/bots.ts'
 import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { type ObservedDigests, observe } from '../../shared/room/observed-digests.ts'
 import { personOf } from '../../shared/room/person.ts'
@@ -12,8 +12,10 @@ import { commitmentOf, recordOf, viewHand, viewTable } from '../../shared/room/v
 import { fingerprintOf } from '../../shared/sync/peer/card.ts'
 import { signedBytes } from '../../shared/sync/peer/signed-command.ts'
 import type { KeptLot } from '../../shared/sync/peer/verify-proof.ts'
+import { decide } from '../games/support/decide.ts'
 import { Bench } from './bench.ts'
 import { keptOf } from './kept.ts'
+import { nextOwnMove } from './next-own-move.ts'
 
 const hex = (name: string): string => commitmentOf(name)
 
@@ -124,8 +126,8 @@ export class Between {
 			const seat = this.placeOf(name)
 			if (!actors.includes(seat)) return []
 			const view = { table: game.table(match.state), seat, hand: game.hand(match.state, seat) }
-			const decide = Object.values(game.bots)[0]!
-			const { steps, takes } = decide(view, randomFrom(`${name} ${match.turn}`))
+			const bot = game.bots[usualBot(game)!]!
+			const { steps, takes } = decide(bot, view, randomFrom(`${name} ${match.turn}`))
 			return { name, steps, at: match.startedAt + match.turnAt + takes }
 		})
 	}

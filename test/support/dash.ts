@@ -1,4 +1,5 @@
-import type { Bot, Game } from '../../shared/kernel/game.ts'
+import { quickBot } from '../../shared/kernel/bot.ts'
+import type { Game } from '../../shared/kernel/game.ts'
 import { TABLE } from '../../shared/kernel/game.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { reject } from '../../shared/kernel/rejection.ts'
@@ -34,10 +35,10 @@ export interface DashTable {
 const PAUSE = 1_000
 const DEADLINE = 5_000
 
-const quick: Bot<DashTable, { luck: number }, DashStep> = (_, random) => ({
-	steps: [{ kind: 'grab' }],
-	takes: 400 + random.below(400),
-})
+const quick = quickBot<DashTable, { luck: number }, DashStep>(
+	(_, random) => 400 + random.below(400),
+	() => [{ kind: 'grab' }],
+)
 
 const isOver = ({ shown, left }: DashTable): boolean => shown === null && left === 0
 

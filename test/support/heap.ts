@@ -1,5 +1,7 @@
-import type { Bot, Game, Seat, View } from '../../shared/kernel/game.ts'
+import { quickBot } from '../../shared/kernel/bot.ts'
+import type { Game, Seat, View } from '../../shared/kernel/game.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
+import type { Random } from '../../shared/kernel/random.ts'
 import { reject } from '../../shared/kernel/rejection.ts'
 
 /**
@@ -43,17 +45,15 @@ const steps = ({ table, seat }: HeapView): HeapStep[] => {
 	return [...takes, ...draws, ...(table.taken > 0 ? [{ kind: 'pass' } as const] : [])]
 }
 
-const plain: Bot<HeapTable, { cards: number[] }, HeapStep> = (view, random) => {
+function takeSome(view: HeapView, random: Random): HeapStep[] {
 	const count = 1 + random.below(Math.min(MOST - view.table.taken, view.table.heap) || 1)
 	const isLast = view.table.heap === count
 	const take: HeapStep[] = view.table.taken < MOST ? [{ kind: 'take', count }] : []
-	return {
-		steps: isLast && take.length > 0 ? take : [...take, { kind: 'pass' }],
-		takes: 700 + random.below(600),
-	}
+	return isLast && take.length > 0 ? take : [...take, { kind: 'pass' }]
 }
 
-const hasty: typeof plain = (view, random) => ({ ...plain(view, random), takes: 0 })
+const plain = quickBot((_, random) => 700 + random.below(600), takeSome)
+const hasty = quickBot(() => 0, takeSome)
 
 export const heap: Game<
 	HeapState,

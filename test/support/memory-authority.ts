@@ -20,6 +20,8 @@ export class MemoryAuthority {
 	lull: (() => Promise<void>) | undefined
 	/** What the host waits for between a command and what follows from it, once it has started with it. */
 	pause: (() => Promise<void>) | undefined
+	/** What the host waits for between two slices of a bot's thought. */
+	breathe: () => Promise<void> = () => Promise.resolve()
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
@@ -28,6 +30,7 @@ export class MemoryAuthority {
 	readonly #random: Random
 	#ends = new Map<Wire, HostSocket>()
 	#failure: unknown
+	#generation = 0 // of the host
 
 	constructor(clock: Clockwork, games: FindGame, random: Random) {
 		this.#clock = clock
@@ -108,16 +111,26 @@ export class MemoryAuthority {
 
 	#start(): Host {
 		this.#ends = new Map()
+		this.#generation += 1
+		const generation = this.#generation
 		return new Host({
 			store: this.store,
 			games: this.#games,
 			sockets: () => this.wires.filter(({ isAccepted }) => isAccepted).map((wire) => this.#endOf(wire)),
 			now: () => this.#clock.now,
 			entropy: () => Array.from({ length: 8 }, () => this.#random.below(2 ** 32).toString(16)).join(''),
+			breathe: () => this.#breatheAs(generation),
+			aside: (work) => this.#watch(work()),
 			report: (error) => this.reported.push(error),
 			...(this.lull && { lull: this.lull }),
 			...(this.pause && { pause: this.pause }),
 		})
+	}
+
+	/** A host that was put to sleep, or went down, thinks no further. */
+	async #breatheAs(generation: number): Promise<void> {
+		await this.breathe()
+		if (generation !== this.#generation) await new Promise(() => {})
 	}
 
 	#endOf(wire: Wire): HostSocket {

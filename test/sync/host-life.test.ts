@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
+import { quickBot } from '../../shared/kernel/bot.ts'
 import { ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { AuthorityDocument } from '../../shared/sync/authority-document.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
@@ -57,11 +58,18 @@ describe('what the room does by itself', () => {
 
 	test('if the rules refuse it or stumble over it, that is reported, and people still can go on', async () => {
 		const bots = {
-			odd: () => {
-				throw new Error('stumbled')
-			},
+			odd: quickBot(
+				() => 0,
+				() => {
+					throw new Error('stumbled')
+				},
+			),
 		}
-		for (const change of [{ bots }, { bots: { odd: () => ({ steps: [{ kind: 'pass' }], takes: 0 }) } }]) {
+		const wrong = quickBot(
+			() => 0,
+			() => [{ kind: 'pass' }],
+		)
+		for (const change of [{ bots }, { bots: { wrong } }]) {
 			use(newSetting(findChangedToy(change)))
 			await create()
 			const ada = await Visitor.enter(authority, 'ada')

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { quickBot } from '../../shared/kernel/bot.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { reject, TOO_LATE } from '../../shared/kernel/rejection.ts'
 import { PROBES } from '../../shared/sync/probes.ts'
@@ -265,11 +266,14 @@ describe('a move of the room’s own that is refused', () => {
 				: (dash as AnyGame).apply(state, seat, step, moment),
 	})
 
-	test('is reported where a bot does what it may not, and does not stop the table', async () => {
-		const odd = () => ({ steps: [{ kind: 'settle' }], takes: 100 })
+	test('is reported where a bot does what it may not, and another is found for it', async () => {
+		const odd = quickBot(
+			() => 100,
+			() => [{ kind: 'settle' }],
+		)
 		const { reported, moves } = await playOn({ bots: { odd } })
 		expect(reported[0]).toMatch('own move was refused: not-your-turn')
-		expect(moves).toContainEqual(settled)
+		expect(moves).toContainEqual([1, ['grab']])
 	})
 
 	test('is nobody’s fault where a bot was too late', async () => {

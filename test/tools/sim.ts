@@ -1,8 +1,9 @@
 /**
  * Plays whole games between bots and prints one line of JSON. The same seed gives the same digest everywhere.
- *   node test/tools/sim.ts --game metro --players 4 --games 1000 --seed 7 --bots greedy,random --options '{}'
+ *   node test/tools/sim.ts --game metro --players 4 --games 1000 --seed 7 --bots steady,random --options '{}'
  */
 import { createHash } from 'node:crypto'
+import { type AnyBot, usualBot } from '../../shared/kernel/bot.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { parseOptions } from '../../shared/kernel/options.ts'
@@ -16,10 +17,11 @@ const flags = demand(
 const game = demand(chooseGame(flags.game))
 const players = demand(checkPlayers(game, flags.players))
 const games = demand(parseCount(flags.games))
-const names = demand(checkBots(game, flags.bots))
+const everybody: Record<string, AnyBot> = { ...game.bots, random: await randomOf(game) }
+const names = demand(checkBots(flags.bots))
 const options = demand(parseOptions(game.options, demand(parseJson(flags.options)), players))
 
-const bots = names.map((name) => game.bots[name]!)
+const bots = names.map((name) => everybody[name]!)
 const digest = createHash('sha256')
 const totals = new Array<number>(players).fill(0)
 const wins: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]))
@@ -56,8 +58,13 @@ function checkPlayers({ players: { min, max } }: AnyGame, text: string): number 
 	return count < min ? reject('too-few-players') : count > max ? reject('too-many-players') : count
 }
 
-/** The names asked for, or the game's first bot. */
-function checkBots({ bots }: AnyGame, text: string): string[] | Rejected {
-	const names = text === '' ? Object.keys(bots).slice(0, 1) : text.split(',')
-	return names.every((name) => Object.hasOwn(bots, name)) ? names : reject('no-such-bot')
+/** The names asked for, or the game's usual bot. */
+function checkBots(text: string): string[] | Rejected {
+	const names = text === '' ? [usualBot(game)!] : text.split(',')
+	return names.every((name) => Object.hasOwn(everybody, name)) ? names : reject('no-such-bot')
+}
+
+/** Plays anything: for comparison, since no game has such a bot. */
+async function randomOf({ id }: AnyGame): Promise<AnyBot> {
+	return (await import(new URL(`../games/${id}/random.ts`, import.meta.url).href)).random
 }

@@ -1,4 +1,5 @@
-import type { Bot, Game, Outcome, Seat, View } from '../../shared/kernel/game.ts'
+import { quickBot } from '../../shared/kernel/bot.ts'
+import type { Game, Outcome, Seat, View } from '../../shared/kernel/game.ts'
 import { isWholeBelow } from '../../shared/kernel/guards.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import { reject } from '../../shared/kernel/rejection.ts'
@@ -56,13 +57,15 @@ export const legalSteps = ({ table, seat }: View<Table, null>): Step[] =>
 	table.turn === seat ? freeCells(table.cells).map((cell) => ({ cell })) : []
 
 /** Makes a line, or prevents one, where that takes a single mark; else any cell. */
-const attentive: Bot<Table, null, Step> = (view, random) => {
-	const { table, seat = 0 } = view
-	const steps = legalSteps(view)
-	const makes = (mark: Seat) => steps.find(({ cell }) => lineOf(table.cells.with(cell, mark)))
-	const step = (table.options.misere ? undefined : (makes(seat) ?? makes(1 - seat))) ?? random.pick(steps)
-	return { steps: [step], takes: 600 + random.below(600) }
-}
+const steady = quickBot<Table, null, Step>(
+	(_, random) => 600 + random.below(600),
+	(view, random) => {
+		const { table, seat = 0 } = view
+		const steps = legalSteps(view)
+		const makes = (mark: Seat) => steps.find(({ cell }) => lineOf(table.cells.with(cell, mark)))
+		return [(table.options.misere ? undefined : (makes(seat) ?? makes(1 - seat))) ?? random.pick(steps)]
+	},
+)
 
 export const noughts: Game<Table, Table, null, Step, Options, Step> = {
 	...turnBased,
@@ -71,7 +74,7 @@ export const noughts: Game<Table, Table, null, Step, Options, Step> = {
 	players: { min: 2, max: 2 },
 	options: { fields: { misere: { kind: 'flag', default: false } } },
 	codes: ['cell-taken'],
-	bots: { attentive },
+	bots: { steady },
 
 	setup: (options, _, random) => ({ cells: Array(9).fill(NOBODY), turn: random.below(2), options }),
 	table: (state) => state,

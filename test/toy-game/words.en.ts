@@ -17,7 +17,7 @@ export default {
 	'log.mark': '{name}: {cell}.',
 	'option.misere': 'The other way round',
 	'hint.misere': 'Whoever makes a line loses.',
-	'bot.attentive': 'Plays attentively',
+	'bot.steady': 'Plays attentively',
 	'rejected.cell-taken': 'There is a mark on that cell already.',
 	'rules.idea': 'In turns, each of you puts a mark on a free cell.',
 	'rules.end':

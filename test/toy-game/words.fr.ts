@@ -15,7 +15,7 @@ export default {
 	'log.mark': '{name} : {cell}.',
 	'option.misere': 'À l’envers',
 	'hint.misere': 'Qui aligne trois signes perd.',
-	'bot.attentive': 'Joue avec attention',
+	'bot.steady': 'Joue avec attention',
 	'rejected.cell-taken': 'Il y a déjà un signe sur cette case.',
 	'rules.idea': 'Chacun à son tour met un signe sur une case libre.',
 	'rules.end':

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
+import { botToday } from '../../shared/kernel/bot.ts'
 import { renewOptions } from '../../shared/kernel/options.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { type GameRecord, replay } from '../../shared/kernel/record.ts'
 import { isOver, stepsOf } from '../support/play.ts'
-import { digestOf, type OldPerson, type OldRoom, type OldView, oldRooms } from '../support/release-1.ts'
+import {
+	digestOf,
+	type OldPerson,
+	type OldRoom,
+	type OldSeat,
+	type OldView,
+	oldRooms,
+} from '../support/release-1.ts'
 import type { Frame, ScriptedClient } from '../support/scripted-client.ts'
 import { type HeldClock, holdClock, passToAlarm } from './support/clock.ts'
 import { connectWith } from './support/house.ts'
@@ -31,9 +39,12 @@ async function act(
 	expect(answer).toMatchObject({ type: 'ack' })
 }
 
+const withBotToday = (seat: OldSeat, game: string): OldSeat =>
+	seat.bot === null ? seat : { ...seat, bot: botToday(findGame(game)!, seat.bot)! }
+
 /** Everything that release 1 showed to everybody is shown now. */
 function expectShown({ room, table, epoch }: ScriptedClient, { match, options, ...shown }: OldView): void {
-	expect(room).toMatchObject(shown)
+	expect(room).toMatchObject({ ...shown, seats: shown.seats.map((seat) => withBotToday(seat, shown.game)) })
 	expect(room.options).toMatchObject(plain(today({ ...shown, options })))
 	expect(epoch).toBe(shown.epoch)
 	if (!match) return

@@ -61,6 +61,8 @@ class CountedRoom {
 			sockets: () => this.#sockets,
 			now: () => this.now,
 			entropy: () => randomEntropy(),
+			breathe: () => Promise.resolve(),
+			aside: (work) => void work(),
 		})
 	}
 

@@ -19,9 +19,9 @@ export default {
 	'summary.twoColours': 'two colours each',
 	'summary.countdown': { one: '{count} s for the last', other: '{count} s for the last' },
 	'summary.mapInSight': 'map in sight: {names}',
-	'bot.traveller': 'Knows its way',
-	'bot.novice': 'Rarely travels',
-	'bot.expert': 'Has been everywhere',
+	'bot.steady': 'Knows its way',
+	'bot.gentle': 'Rarely travels',
+	'bot.sharp': 'Has been everywhere',
 	'rejected.too-many-for-two-colours':
 		'Two colours each are for two or three players. Somebody has to get up, or play one colour each.',
 } as const

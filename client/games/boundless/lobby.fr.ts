@@ -15,9 +15,9 @@ export default {
 	'summary.twoColours': 'deux couleurs chacun',
 	'summary.countdown': { one: '{count} s pour finir', other: '{count} s pour finir' },
 	'summary.mapInSight': 'carte sous les yeux : {names}',
-	'bot.traveller': 'Connaît la route',
-	'bot.novice': 'Voyage rarement',
-	'bot.expert': 'A tout visité',
+	'bot.steady': 'Connaît la route',
+	'bot.gentle': 'Voyage rarement',
+	'bot.sharp': 'A tout visité',
 	'rejected.too-many-for-two-colours':
 		'Deux couleurs chacun, c’est pour deux ou trois joueurs. Cédez une place, ou jouez une couleur chacun.',
 } as const satisfies Translation<typeof english>

@@ -6,7 +6,7 @@ import { StudyButton } from './overlay/study-button.tsx'
 
 export default lobbyFrom(lobbyWords, {
 	schema,
-	bots: ['traveller', 'novice', 'expert'],
+	bots: ['gentle', 'steady', 'sharp'],
 	names: { map: mapName },
 	always: ['map'],
 	Study: StudyButton,

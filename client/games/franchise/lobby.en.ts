@@ -40,8 +40,7 @@ export default {
 	'summary.regions.all': 'all region tiles',
 	'summary.regions.new': 'new region tiles',
 	'summary.regions.picked': 'ten picked region tiles',
-	'bot.greedy': 'Counts points',
-	'bot.random': 'Plays anything',
+	'bot.steady': 'Counts points',
 	'rejected.learning-expert': 'Given towns need the printed tiles. Choose your towns, or play as printed.',
 	'rejected.ten-tiles': 'Pick exactly ten region tiles.',
 } as const

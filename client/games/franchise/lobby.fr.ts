@@ -35,8 +35,7 @@ export default {
 	'summary.regions.all': 'toutes les tuiles de région',
 	'summary.regions.new': 'nouvelles tuiles de région',
 	'summary.regions.picked': 'dix tuiles de région choisies',
-	'bot.greedy': 'Compte ses points',
-	'bot.random': 'Joue n’importe quoi',
+	'bot.steady': 'Compte ses points',
 	'rejected.learning-expert':
 		'Les villes imposées vont avec les tuiles imprimées. Choisissez vos villes, ou gardez le plateau imprimé.',
 	'rejected.ten-tiles': 'Choisissez dix tuiles de région, ni plus ni moins.',

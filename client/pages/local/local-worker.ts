@@ -3,6 +3,9 @@ import { IndexedLog } from '../../authority/indexed-log.ts'
 import { TabRoom } from '../../authority/tab-room.ts'
 import type { Closed, Opening } from './local-room.ts'
 
+/** Of bots, with a thread of their own: what the strongest gain by more is little. */
+const EFFORT = 3
+
 /**
  * The authority of a room on this device, on a thread of its own: bots think here while the page stays quick, and
  * a page that needs no authority loads nothing of it. The page sends one message, with a port; through that it
@@ -24,7 +27,7 @@ async function openRoom(code: string): Promise<TabRoom> {
 	const { entries, after } = await new IndexedLog(code, () => {}).read()
 	const last = after?.room.touchedAt ?? entries.at(-1)?.at ?? Date.now()
 	const stood = Math.max(0, Date.now() - last)
-	return TabRoom.open(code, { now: () => Date.now() - stood })
+	return TabRoom.open(code, { now: () => Date.now() - stood, effort: EFFORT })
 }
 
 function admit(room: TabRoom, line: MessagePort): void {

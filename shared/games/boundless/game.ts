@@ -1,6 +1,8 @@
 import type { Game } from '../../kernel/game.ts'
 import { applyStep } from './apply.ts'
-import { expert, novice, traveller } from './bots/travellers.ts'
+import { gentle } from './bots/gentle.ts'
+import { sharp } from './bots/sharp.ts'
+import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
 import type { Event } from './event.ts'
 import { type Options, options } from './options.ts'
@@ -22,7 +24,8 @@ const today: Boundless = {
 	players: { min: 2, max: 6 },
 	options,
 	codes,
-	bots: { traveller, novice, expert },
+	bots: { gentle, steady, sharp },
+	formerBots: { traveller: 'steady', novice: 'gentle', expert: 'sharp' },
 	setup: setUp,
 	table: (state) => state.table,
 	hand: () => null,

@@ -1,8 +1,7 @@
 import type { AnyGame, Game } from '../../kernel/game.ts'
 import { turnBased } from '../../kernel/turn-based.ts'
 import { applyStep } from './apply.ts'
-import { greedy } from './bots/greedy.ts'
-import { random } from './bots/random.ts'
+import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
 import type { Event } from './event.ts'
 import { type Options, options } from './options.ts'
@@ -23,7 +22,8 @@ const today: Metro = {
 	players: { min: 2, max: 6 },
 	options,
 	codes,
-	bots: { greedy, random },
+	bots: { steady },
+	formerBots: { greedy: 'steady', random: 'steady' },
 	setup: setUp,
 	table: (state) => state.table,
 	hand: (state, seat) => state.hands[seat]!,

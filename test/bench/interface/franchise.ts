@@ -1,6 +1,7 @@
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { findGame } from '../../../shared/games/index.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
+import { decide } from '../../games/support/decide.ts'
 import { isCalled, litPlaces, takeTurn } from '../../support/browser/franchise.ts'
 import { actorOf } from '../../support/play.ts'
 import type { ScriptedClient } from '../../support/scripted-client.ts'
@@ -10,7 +11,11 @@ import { benchTurns } from './turns.ts'
 async function playTurn(players: readonly ScriptedClient[], random: Random): Promise<void> {
 	const actor = actorOf(players)!
 	const { turn, table } = { turn: actor.table.now.turn, table: actor.table.table as Table }
-	const { steps } = findGame('franchise')!.bots.greedy!({ table, seat: actor.place, hand: null }, random)
+	const { steps } = decide(
+		findGame('franchise')!.bots.steady!,
+		{ table, seat: actor.place, hand: null },
+		random,
+	)
 	await actor.send('move', { steps })
 	await Promise.all(players.map((player) => player.until(() => player.table.now.turn > turn, 'the turn')))
 }

@@ -6,6 +6,8 @@ import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
+import { random } from '../../games/franchise/random.ts'
+import { decide } from '../../games/support/decide.ts'
 
 export interface Position {
 	name: string
@@ -27,18 +29,19 @@ const games: readonly [players: number, options: Partial<Options>][] = [
 export function* botPositions(): Generator<Position> {
 	for (const [players, options] of games) {
 		const name = `${players} ${Object.keys(options).join(' ')}`
-		const random = randomFrom(`labels ${name}`)
-		const bots = [franchise.bots.greedy!, franchise.bots.random!]
+		const chance = randomFrom(`labels ${name}`)
+		const bots = [franchise.bots.steady!, random]
 		let table = franchise.setup(
 			{ ...defaultOptions(franchise.options), ...options },
 			{ count: players },
-			random,
+			chance,
 		) as Table
 		const entries: MoveEntry[] = []
 		while (table.turn >= 0) {
 			yield { name: `${name}, after ${entries.length} moves`, table, entries: [...entries] }
 			const seat = table.turn
-			const { steps } = bots[entries.length % 7 === 6 ? 1 : 0]!({ table, seat, hand: null }, random)
+			const bot = bots[entries.length % 7 === 6 ? 1 : 0]!
+			const { steps } = decide(bot, { table, seat, hand: null }, chance)
 			const applied = applySteps(franchise, table, seat, steps as never, { at: 0, acted: 0 })
 			if (isRejected(applied)) throw new Error(applied.rejected)
 			entries.push([seat, ...applied.events] as unknown as MoveEntry)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../support/decide.ts'
 import { playGame } from '../support/play.ts'
 import { accept, letTableReach, start } from './act.ts'
 import { placed, REVEALED, scene } from './scene.ts'
@@ -10,7 +11,7 @@ const bots = Object.entries(boundless.bots)
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']
 const race = (more = {}) => scene({ round: 3, centre: ['FR'], ring, ...more })
 const ask = (name: string, { table }: ReturnType<typeof race>, seed = 'plan', seat = 0) =>
-	boundless.bots[name]!({ table, seat, hand: null }, randomFrom(seed))
+	decide(boundless.bots[name]!, { table, seat, hand: null }, randomFrom(seed))
 
 /** How many of the games each of two kinds wins against the other. */
 function compare(one: string, other: string, games: number): number[] {
@@ -29,10 +30,10 @@ function compare(one: string, other: string, games: number): number[] {
 	return wins
 }
 
-test('the default bot is neither the strongest nor the weakest', () => {
-	expect(bots.map(([name]) => name)).toEqual(['traveller', 'novice', 'expert'])
-	expect(compare('expert', 'traveller', 40)[0]).toBeGreaterThan(24)
-	expect(compare('traveller', 'novice', 40)[0]).toBeGreaterThan(28)
+test('the usual bot is neither the strongest nor the weakest', () => {
+	expect(bots.map(([name]) => name)).toEqual(['gentle', 'steady', 'sharp'])
+	expect(compare('sharp', 'steady', 40)[0]).toBeGreaterThan(24)
+	expect(compare('steady', 'gentle', 40)[0]).toBeGreaterThan(28)
 })
 
 describe.each(bots)('%s', (name) => {
@@ -90,7 +91,7 @@ describe.each(bots)('%s', (name) => {
 })
 
 test('a bot avoids a crowd', () => {
-	// Malta's other way is known to the expert: Greece is the best of these from France, until it is full.
+	// Malta's other way is known to a sharp one: Greece is the best of these from France, until it is full.
 	const alone = scene({
 		round: 1,
 		centre: ['FR'],
@@ -99,7 +100,7 @@ test('a bot avoids a crowd', () => {
 	})
 	const crowded = placed(alone, [1, 'GR'], [2, 'GR'], [3, 'GR'], [4, 'GR'], [5, 'GR'])
 	const chosen = (state: typeof alone) =>
-		Array.from({ length: 30 }, (_, seed) => ask('expert', state, `${seed}`).steps[0])
+		Array.from({ length: 30 }, (_, seed) => ask('sharp', state, `${seed}`).steps[0])
 	const greece = { type: 'place', space: 1 }
 	const count = (state: typeof alone) =>
 		chosen(state).filter((step) => step?.type === 'place' && step.space === 1).length

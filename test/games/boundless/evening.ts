@@ -2,11 +2,14 @@ import { boundless } from '../../../shared/games/boundless/game.ts'
 import type { Step } from '../../../shared/games/boundless/step.ts'
 import { tellPresence } from '../../../shared/games/boundless/steps/presence.ts'
 import type { State } from '../../../shared/games/boundless/table.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
 import { type Seat, TABLE } from '../../../shared/kernel/game.ts'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
 import type { Move } from '../../../shared/kernel/record.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { decide } from '../support/decide.ts'
 import type { Played, Setting } from '../support/play.ts'
+import { random } from './random.ts'
 
 /** Something on its way to the table. */
 interface Message {
@@ -25,7 +28,7 @@ const MOST_LAG = 400
  */
 export function playEvening({ options, seating, seed, observe }: Omit<Setting, 'bots'>): Played {
 	const chance = randomFrom(`${seed}:evening`)
-	const bots = Object.values(boundless.bots)
+	const bots = [boundless.bots.gentle!, boundless.bots.steady!, random]
 	const away = new Set<Seat>()
 	const played = new Set(botsAtFirst(seating.count, chance))
 	const moves: Move[] = []
@@ -96,15 +99,9 @@ function comeOrGo(away: Set<Seat>, played: Set<Seat>, seats: number, chance: Ran
 }
 
 /** What a player does next; now and then they take no notice of the rules, or of the time. */
-function send(
-	state: State,
-	seat: Seat,
-	now: number,
-	bot: (typeof boundless.bots)[string],
-	chance: Random,
-): Message {
+function send(state: State, seat: Seat, now: number, bot: AnyBot, chance: Random): Message {
 	const { table } = state
-	const { steps, takes } = bot({ table, seat, hand: null }, chance)
+	const { steps, takes } = decide(bot, { table, seat, hand: null }, chance)
 	const lag = chance.below(MOST_LAG + 1)
 	const from = table.phase === 'race' ? table.since : now
 	const acted = Math.max(from + takes + (chance.below(15) === 0 ? 40_000 : 0), now - lag)

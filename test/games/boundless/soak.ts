@@ -6,6 +6,7 @@ import { playGame } from '../support/play.ts'
 import type { Soak } from '../support/soak.ts'
 import { playEvening } from './evening.ts'
 import { endsProperly, followGame, holdsInvariants } from './invariants.ts'
+import { random } from './random.ts'
 
 /** Both maps, one and two colours, with and without a countdown. */
 const choices: Partial<Options>[] = mapIds.flatMap((map) =>
@@ -16,6 +17,7 @@ const choices: Partial<Options>[] = mapIds.flatMap((map) =>
 
 export const soak: Soak = {
 	game: boundless,
+	random,
 	play: (setting) => (setting.seed.endsWith('1') ? playGame(boundless, setting) : playEvening(setting)), // bots, and people
 	options: choices,
 	holds: (state) => holdsInvariants(state as State),

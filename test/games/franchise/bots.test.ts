@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { franchise } from '../../../shared/games/franchise/game.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../support/decide.ts'
 import { playGame } from '../support/play.ts'
 import { played } from './act.ts'
 import { positionAfter } from './positions.ts'
+import { random as wild } from './random.ts'
 import { scene } from './scene.ts'
 import { choices } from './soak.ts'
 
-/** How many of the games the greedy bot wins against random ones, in whatever seat. */
+const everybody: Record<string, AnyBot> = { ...franchise.bots, random: wild }
+
+/** How many of the games the steady bot wins against random ones, in whatever seat. */
 function winsOf(choice: object, players: number, games: number): number {
 	const options = parseOptions(franchise.options, choice, players)
 	let wins = 0
 	for (let game = 0; game < games; game++) {
 		const names = Array.from({ length: players }, (_, seat) =>
-			seat === game % players ? 'greedy' : 'random',
+			seat === game % players ? 'steady' : 'random',
 		)
-		const bots = names.map((name) => franchise.bots[name]!)
+		const bots = names.map((name) => everybody[name]!)
 		const { state } = playGame(franchise, {
 			options,
 			seating: { count: players },
@@ -24,13 +29,12 @@ function winsOf(choice: object, players: number, games: number): number {
 			bots,
 		})
 		const { winners } = franchise.outcome(state as never)!
-		for (const seat of winners) if (names[seat] === 'greedy') wins += 1 / winners.length
+		for (const seat of winners) if (names[seat] === 'steady') wins += 1 / winners.length
 	}
 	return wins
 }
 
-test('the first bot is the default, and the stronger with any number of players', () => {
-	expect(Object.keys(franchise.bots)).toEqual(['greedy', 'random'])
+test('the usual bot is stronger than chance with any number of players', () => {
 	for (const players of [2, 3, 4, 5]) expect(winsOf({}, players, 12), `${players} players`).toBeGreaterThan(8)
 }, 120_000)
 
@@ -47,7 +51,7 @@ test('it is stronger with the variant and every expansion', () => {
 
 test('it takes a majority that another could spoil', () => {
 	const table = scene({ places: { newyork: '0000111', pueblo: '0' }, money: 3 })
-	const { steps } = franchise.bots.greedy!({ table, seat: 0, hand: null }, randomFrom('majority'))
+	const { steps } = decide(franchise.bots.steady!, { table, seat: 0, hand: null }, randomFrom('majority'))
 	expect(played(table, ...steps).seats[0]!.points.metropolises).toBe(8)
 })
 
@@ -57,7 +61,7 @@ describe('every bot', () => {
 		for (const bot of Object.values(franchise.bots)) {
 			const random = randomFrom('ponder')
 			for (let turn = 0; turn < 20; turn++) {
-				const { takes } = bot({ table, seat: 0, hand: null }, random)
+				const takes = bot.takes({ table, seat: 0, hand: null }, random)
 				expect(takes).toBeGreaterThanOrEqual(800)
 				expect(takes).toBeLessThanOrEqual(2000)
 			}
@@ -75,8 +79,8 @@ describe('every bot', () => {
 			if (table.turn < 0) continue
 			for (const bot of Object.values(franchise.bots)) {
 				const view = { table, seat: table.turn, hand: null }
-				const decision = bot(view, randomFrom('same'))
-				expect(bot(view, randomFrom('same'))).toEqual(decision)
+				const decision = decide(bot, view, randomFrom('same'))
+				expect(decide(bot, view, randomFrom('same'))).toEqual(decision)
 				expect(played(table, ...decision.steps).progress).toBeNull()
 			}
 		}

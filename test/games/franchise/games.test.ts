@@ -7,6 +7,7 @@ import type { Table } from '../../../shared/games/franchise/table.ts'
 import { playGame } from '../support/play.ts'
 import { combinationsOf } from '../support/soak.ts'
 import { testWholeGames } from '../support/whole-games.ts'
+import { random } from './random.ts'
 import { soak } from './soak.ts'
 
 testWholeGames(soak, 8, 120_000)
@@ -19,7 +20,7 @@ test('each metropolis and each region scores once, and points are the sum of wha
 			options,
 			seating: { count: players },
 			seed: `story ${index}`,
-			bots: [franchise.bots.random!],
+			bots: [random],
 			observe: (position) => events.push(...(position.events as PackedEvent[]).map(unpackEvent)),
 		})
 		const table = state as Table

@@ -14,6 +14,7 @@ import type { Move } from '../../../shared/kernel/record.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
 import { type Played, playGame, recordOf, type Setting } from '../support/play.ts'
 import { digestOf } from '../support/recorded.ts'
+import { random } from './random.ts'
 
 interface Kept {
 	choice: object
@@ -65,12 +66,12 @@ for (const [name, kept] of Object.entries(games)) {
 		options: parseOptions(franchise.options, kept.choice, kept.players),
 		seating: { count: kept.players },
 		seed: '',
-		bots: [franchise.bots.greedy!, franchise.bots.random!],
+		bots: [franchise.bots.steady!, random],
 	}
 	const game = asOfVersion(franchise, kept.version ?? 1)
 	const { state, moves } = playFor(game, name, kept, setting)
 	const record = recordOf(game, setting, kept.stepwise ? moves.flatMap(oneByOne) : moves)
-	for (const [seat, player] of record.seats.entries()) player.bot = seat % 2 === 0 ? 'greedy' : 'random'
+	for (const [seat, player] of record.seats.entries()) player.bot = seat % 2 === 0 ? 'steady' : 'random'
 	writeJson(`records/${name}.json`, record)
 	results[name] = {
 		...franchise.outcome(state as never),

@@ -7,11 +7,13 @@ import { findGame } from '../../../shared/games/index.ts'
 import { applySteps } from '../../../shared/kernel/game.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
+import { decide } from '../support/decide.ts'
 import { dealOf, tellNaive, tellTable, wordsOf } from './bridge.ts'
 import { begin } from './naive/game.ts'
 import { movesOf } from './naive/moves.ts'
 import { play } from './naive/play.ts'
 import { winnersOf } from './naive/score.ts'
+import { random } from './random.ts'
 
 const moment = { at: 0, acted: 0 }
 
@@ -28,16 +30,15 @@ export interface Refereed {
 export function refereeGame(options: Options, players: number, seed: string, version?: number): Refereed {
 	const franchise = findGame('franchise', version) as typeof today
 	const chance = randomFrom(`${seed}:bots`)
-	const bots = Object.values(franchise.bots)
 	let table = franchise.setup(options, { count: players }, randomFrom(seed))
 	const naive = begin(dealOf(table, options, franchise.version))
 	const seen: Refereed = { turns: 0, steps: 0, over: 'idle' }
 	agree(table)
 	while (table.turn >= 0) {
 		const seat = table.turn
-		// The greedy bot plays every third game, so that good play is seen as well as wild play.
-		const bot = bots[seed.endsWith('3') && seat % 2 === 0 ? 0 : bots.length - 1]!
-		for (const step of bot({ table, seat, hand: null }, chance).steps) {
+		// The steady bot plays every third game, so that good play is seen as well as wild play.
+		const bot = seed.endsWith('3') && seat % 2 === 0 ? franchise.bots.steady! : random
+		for (const step of decide(bot, { table, seat, hand: null }, chance).steps) {
 			const applied = applySteps(franchise, table, seat, [step], moment)
 			if (isRejected(applied)) throw new Error(`${applied.rejected}: ${JSON.stringify(step)}`)
 			table = applied.state

@@ -3,6 +3,7 @@ import type { Options } from '../../../shared/games/franchise/options.ts'
 import type { State } from '../../../shared/games/franchise/table.ts'
 import type { Soak } from '../support/soak.ts'
 import { endsProperly, holdsInvariants } from './invariants.ts'
+import { random } from './random.ts'
 
 const flags = [false, true]
 
@@ -27,6 +28,7 @@ export const choices: Partial<Options>[] = (['choose', 'learning'] as const).fla
 
 export const soak: Soak = {
 	game: franchise,
+	random,
 	options: choices,
 	holds: (state) => holdsInvariants(state as State),
 	ends: (state) => endsProperly(state as State),

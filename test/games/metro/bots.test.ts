@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { metro } from '../../../shared/games/metro/game.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../support/decide.ts'
 import { playGame } from '../support/play.ts'
 import { stepsOf } from './act.ts'
 import { scene } from './drawing.ts'
 import { positionAfter } from './positions.ts'
+import { random as wild } from './random.ts'
+
+const everybody: Record<string, AnyBot> = { ...metro.bots, random: wild }
 
 /** How many of the games the first kind of bot wins against the second, seats taken in turn. */
 function winsOf(one: string, other: string, choice: object, players: number, games: number): number {
@@ -14,7 +19,7 @@ function winsOf(one: string, other: string, choice: object, players: number, gam
 	let wins = 0
 	for (let game = 0; game < games; game++) {
 		const names = game % 2 === 0 ? [one, other] : [other, one]
-		const bots = names.map((name) => metro.bots[name]!)
+		const bots = names.map((name) => everybody[name]!)
 		const { state } = playGame(metro, { options, seating: { count: players }, seed: `bots ${game}`, bots })
 		const { winners } = metro.outcome(metro.table(state as never))!
 		for (const seat of winners) if (names[seat % 2] === one) wins += 1 / winners.length
@@ -22,16 +27,14 @@ function winsOf(one: string, other: string, choice: object, players: number, gam
 	return wins
 }
 
-test('the first bot is the default, and the stronger', () => {
-	const [first, second] = Object.keys(metro.bots)
-	expect([first, second]).toEqual(['greedy', 'random'])
-	expect(winsOf('greedy', 'random', {}, 2, 20)).toBeGreaterThan(18)
-	expect(winsOf('greedy', 'random', {}, 4, 40)).toBeGreaterThan(26)
+test('the usual bot is stronger than chance', () => {
+	expect(winsOf('steady', 'random', {}, 2, 20)).toBeGreaterThan(18)
+	expect(winsOf('steady', 'random', {}, 4, 40)).toBeGreaterThan(26)
 })
 
 test('it is stronger with every expansion', () => {
 	for (const expansions of [[1], [2], [3], [4], [1, 2], [1, 3], [2, 4], [3, 4]]) {
-		expect(winsOf('greedy', 'random', { expansions }, 2, 20), expansions.join('+')).toBeGreaterThan(12)
+		expect(winsOf('steady', 'random', { expansions }, 2, 20), expansions.join('+')).toBeGreaterThan(12)
 	}
 })
 
@@ -40,7 +43,8 @@ test('it ends the other’s line short and keeps its own open', () => {
 	const board = '. aaaa\n. .'
 	for (const seat of [0, 1]) {
 		const state = scene({ board, hands: [['dddd'], ['dddd']], turn: seat, pile: new Array(50).fill('aaaa') })
-		const { steps } = metro.bots.greedy!(
+		const { steps } = decide(
+			metro.bots.steady!,
 			{ table: state.table, seat, hand: state.hands[seat] },
 			randomFrom('short'),
 		)
@@ -54,7 +58,7 @@ describe('every bot', () => {
 			const state = scene({ hands: [['aaaa'], []] })
 			const random = randomFrom('ponder')
 			for (let turn = 0; turn < 50; turn++) {
-				const { takes } = bot({ table: state.table, seat: 0, hand: state.hands[0] }, random)
+				const takes = bot.takes({ table: state.table, seat: 0, hand: state.hands[0] }, random)
 				expect(takes).toBeGreaterThanOrEqual(500)
 				expect(takes).toBeLessThanOrEqual(1400)
 			}
@@ -69,8 +73,8 @@ describe('every bot', () => {
 			if (seat < 0) continue
 			const view = { table: state.table, seat, hand: state.hands[seat] }
 			for (const bot of Object.values(metro.bots)) {
-				const decision = bot(view, randomFrom('same'))
-				expect(bot(view, randomFrom('same'))).toEqual(decision)
+				const decision = decide(bot, view, randomFrom('same'))
+				expect(decide(bot, view, randomFrom('same'))).toEqual(decision)
 				expect(stepsOf(state)).toContainEqual(decision.steps[0])
 			}
 		}

@@ -11,6 +11,7 @@ import { parseOptions } from '../../../shared/kernel/options.ts'
 import { sha256Hex } from '../../../shared/kernel/sha256.ts'
 import { type Played, playGame, recordOf, type Setting } from '../support/play.ts'
 import { digestOf } from '../support/recorded.ts'
+import { random } from './random.ts'
 import known from './record-results.json' with { type: 'json' }
 
 const games: Record<string, [choice: object, players: number]> = {
@@ -39,11 +40,11 @@ for (const [name, [choice, players]] of Object.entries(games)) {
 		options: parseOptions(metro.options, choice, players),
 		seating: { count: players },
 		seed: '',
-		bots: [metro.bots.greedy!, metro.bots.random!],
+		bots: [metro.bots.steady!, random],
 	}
 	const { state, moves } = playFor(name, setting)
 	const record = recordOf(metro, setting, moves)
-	for (const [seat, player] of record.seats.entries()) player.bot = seat % 2 === 0 ? 'greedy' : 'random'
+	for (const [seat, player] of record.seats.entries()) player.bot = seat % 2 === 0 ? 'steady' : 'random'
 	writeJson(`records/${name}.json`, record)
 	results[name] = {
 		...metro.outcome(metro.table(state as never)),

@@ -4,6 +4,7 @@ import { legalExpansions, type Options } from '../../../shared/games/metro/optio
 import type { State } from '../../../shared/games/metro/table.ts'
 import type { Soak } from '../support/soak.ts'
 import { endsProperly, holdsInvariants } from './invariants.ts'
+import { random } from './random.ts'
 
 const editions = ['metro', 'iron-horse'] as const
 const hands = [1, 2, 3] as const
@@ -36,6 +37,7 @@ const choices: Partial<Options>[] = legalExpansions.flatMap((expansions) =>
 
 export const soak: Soak = {
 	game: metro,
+	random,
 	options: choices,
 	holds: (state) => holdsInvariants(state as State),
 	ends: (state) => endsProperly(state as State),

@@ -1,18 +1,9 @@
-import {
-	type AnyGame,
-	applySteps,
-	type Bot,
-	type Decision,
-	type Seat,
-	type Seating,
-	TABLE,
-} from '../../../shared/kernel/game.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
+import { type AnyGame, applySteps, type Seat, type Seating, TABLE } from '../../../shared/kernel/game.ts'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
 import type { GameRecord, Move } from '../../../shared/kernel/record.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: bots of any game
-export type AnyBot = Bot<any, any, any>
+import { decide } from './decide.ts'
 
 export interface Setting {
 	options: unknown // already parsed
@@ -86,7 +77,7 @@ function planForActors(
 			continue
 		}
 		const view = { table, seat, hand: game.hand(state, seat) }
-		const { steps, takes }: Decision<unknown> = bots[seat % bots.length]!(view, chance)
+		const { steps, takes } = decide(bots[seat % bots.length]!, view, chance)
 		if (steps.length > 0) made.push({ seat, steps, at: now + takes })
 	}
 	return made

@@ -28,9 +28,9 @@ describe('the simulator', () => {
 
 	test('shared wins are counted as fractions', () => {
 		const { wins } = JSON.parse(
-			run('sim', '--players', '3', '--games', '9', '--bots', 'random,greedy').stdout,
+			run('sim', '--players', '3', '--games', '9', '--bots', 'random,steady').stdout,
 		)
-		expect(wins.random + wins.greedy).toBeCloseTo(9)
+		expect(wins.random + wins.steady).toBeCloseTo(9)
 	})
 
 	test('refuses with a code on standard error', () => {

@@ -1,5 +1,6 @@
 import { findGame } from '../../../shared/games/index.ts'
 import type { Random } from '../../../shared/kernel/random.ts'
+import { decide } from '../../games/support/decide.ts'
 import { houseAt } from '../house.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
 import type { Device, Guest } from './guest.ts'
@@ -22,8 +23,9 @@ export async function gather(
 
 /** Whole turns, as the bot of the house would play them. */
 export async function playWell(rival: ScriptedClient, random: Random): Promise<void> {
-	const { bots } = findGame('franchise')!
-	const { steps } = bots.greedy!({ table: rival.table.table, seat: rival.place, hand: null }, random)
+	const { steady } = findGame('franchise')!.bots
+	const view = { table: rival.table.table, seat: rival.place, hand: null }
+	const { steps } = decide(steady!, view, random)
 	const { turn } = rival.table.now
 	await rival.send('move', { steps })
 	await rival.until(() => rival.table.now.turn > turn, 'the move')

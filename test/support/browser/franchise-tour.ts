@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../../games/support/decide.ts'
 import { actorOf, type Decide, playMove, playToTheEnd, sitAndStart, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
 import { press } from './guest.ts'
@@ -14,7 +15,7 @@ const everything = { milestones: true, boom: true, regions: 'picked' }
 
 /** A whole turn at once, as a bot would play it. */
 const wholeTurn: Decide = ({ table, place }, random) =>
-	franchise.bots.greedy!({ table: table.table as Table, seat: place, hand: null }, random).steps
+	decide(franchise.bots.steady!, { table: table.table, seat: place, hand: null }, random).steps
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 

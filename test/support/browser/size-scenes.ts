@@ -1,6 +1,7 @@
 import { franchise } from '../../../shared/games/franchise/game.ts'
 import type { Table as FranchiseTable } from '../../../shared/games/franchise/table.ts'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../../games/support/decide.ts'
 import type { House } from '../house.ts'
 import { actorOf, type Decide, isDealt, playMove, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
@@ -111,7 +112,7 @@ export const metroScenes: readonly Scene[] = [
 ]
 
 const wholeTurn: Decide = ({ table, place }, random) =>
-	franchise.bots.greedy!({ table: table.table as FranchiseTable, seat: place, hand: null }, random).steps
+	decide(franchise.bots.steady!, { table: table.table, seat: place, hand: null }, random).steps
 
 function franchiseScene(
 	name: string,

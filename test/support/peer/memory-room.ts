@@ -21,6 +21,8 @@ export class MemoryRoom implements Required<GuestPlace['room']> {
 			sockets: () => [...this.#sockets],
 			now: () => Date.now(),
 			entropy: () => Array.from({ length: 64 }, () => this.#random.below(16).toString(16)).join(''),
+			breathe: () => Promise.resolve(),
+			aside: (work) => this.#watch(work()),
 			report: (error) => this.failures.push(error),
 		})
 	}

@@ -53,6 +53,8 @@ export class FuzzedRoom {
 			entropy: () => Array.from({ length: 64 }, () => this.random.below(16).toString(16)).join(''),
 			lull: () => Promise.resolve(),
 			pause: () => Promise.resolve(),
+			breathe: () => Promise.resolve(),
+			aside: (work) => void work(),
 			report: (error) => this.#reported.push(error),
 		})
 	}

@@ -17,6 +17,7 @@ import { defaultOptions } from '../../../../shared/kernel/options.ts'
 import { accept, letTableAct } from '../../../games/boundless/act.ts'
 import { playEvening } from '../../../games/boundless/evening.ts'
 import { price, readMap } from '../../../games/boundless/naive/walker.ts'
+import { random } from '../../../games/boundless/random.ts'
 import { onCard, REVEALED, scene } from '../../../games/boundless/scene.ts'
 import { type Position, playGame } from '../../../games/support/play.ts'
 
@@ -86,7 +87,7 @@ const optionsWith = (options: Partial<Options>): Options => ({
 	...defaultOptions(boundless.options),
 	...options,
 })
-const { traveller, novice, expert } = boundless.bots
+const { gentle, steady } = boundless.bots
 
 const evenings = [
 	{ name: 'bots in Europe', players: 4, options: {} },
@@ -97,7 +98,7 @@ const evenings = [
 describe.each(evenings)('the verdict on every choice of $name', ({ name, players, options }) => {
 	const games = [...Array(14).keys()].flatMap((game) => {
 		const setting = { options: optionsWith(options), seating: { count: players }, seed: `${name} ${game}` }
-		const bots = [traveller!, novice!, expert!]
+		const bots = [steady!, gentle!, random]
 		return settledRounds((observe) =>
 			game % 2 === 0
 				? playGame(boundless, { ...setting, bots, observe })

@@ -1,17 +1,19 @@
-import type { Bot } from '../../../kernel/game.ts'
-import type { Random } from '../../../kernel/random.ts'
-import { isRejected } from '../../../kernel/rejection.ts'
-import { playStep } from '../apply.ts'
-import type { Step } from '../step.ts'
-import { legalSteps } from '../steps/legal.ts'
-import type { Hand, Table } from '../table.ts'
-import { ponder } from './ponder.ts'
+import { playStep } from '../../../shared/games/franchise/apply.ts'
+import type { Step } from '../../../shared/games/franchise/step.ts'
+import { legalSteps } from '../../../shared/games/franchise/steps/legal.ts'
+import type { Hand, Table } from '../../../shared/games/franchise/table.ts'
+import { quickBot } from '../../../shared/kernel/bot.ts'
+import type { View } from '../../../shared/kernel/game.ts'
+import type { Random } from '../../../shared/kernel/random.ts'
+import { isRejected } from '../../../shared/kernel/rejection.ts'
 
 /** A turn may go on in a further command; no command needs to be longer. */
 const MOST_STEPS = 24
 
 /** One legal step after the other until the turn is over. */
-export const random: Bot<Table, Hand, Step> = (view, chance) => {
+export const random = quickBot((_, chance) => 800 + chance.below(1201), playTurn)
+
+function playTurn(view: View<Table, Hand>, chance: Random): Step[] {
 	const seat = view.seat!
 	const steps: Step[] = []
 	let table = view.table
@@ -23,7 +25,7 @@ export const random: Bot<Table, Hand, Step> = (view, chance) => {
 		table = applied.state
 		steps.push(step)
 	} while (table.progress !== null && steps.length < MOST_STEPS)
-	return { steps, takes: ponder(chance) }
+	return steps
 }
 
 /** Any of them, but mostly it develops while it can: where nobody does, the game is over before it began. */

@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '../../../kernel/game.ts'
+import { type Bot, quickBot } from '../../../kernel/bot.ts'
+import type { Seat } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { isRejected } from '../../../kernel/rejection.ts'
 import { usableRoads } from '../advice/roads.ts'
@@ -16,10 +17,10 @@ import { worthTo } from './worth.ts'
 type Decide = (table: Table, seat: Seat, chance: Random) => Step[]
 
 /** Plays the turn that leaves the table best for it, as far as one turn shows. */
-export const greedy: Bot<Table, Hand, Step> = ({ table, seat }, chance) => ({
-	steps: byStage[table.stage](table, seat!, chance),
-	takes: ponder(chance),
-})
+export const steady: Bot<Table, Hand, Step> = quickBot(
+	(_, chance) => ponder(chance),
+	({ table, seat }, chance) => byStage[table.stage](table, seat!, chance),
+)
 
 const byStage: Record<Stage, Decide> = {
 	draft: (table, seat, chance) => [chance.pick(legalSteps({ table, seat, hand: null }))],

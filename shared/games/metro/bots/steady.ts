@@ -1,4 +1,6 @@
-import type { Bot } from '../../../kernel/game.ts'
+import { quickBot } from '../../../kernel/bot.ts'
+import type { View } from '../../../kernel/game.ts'
+import type { Random } from '../../../kernel/random.ts'
 import type { Step } from '../step.ts'
 import { legalSteps } from '../steps/legal.ts'
 import type { Hand, Table } from '../table.ts'
@@ -6,7 +8,9 @@ import { ponder } from './ponder.ts'
 import { judge, type Outlook, WORTH_OF_A_DRAW, worthOfExchange, worthOfLay, worthOfWagon } from './worth.ts'
 
 /** Takes the step that gains most: own points against the others', and the promise of lines that stay open. */
-export const greedy: Bot<Table, Hand, Step> = (view, chance) => {
+export const steady = quickBot((_, chance) => ponder(chance), chooseStep)
+
+function chooseStep(view: View<Table, Hand>, chance: Random): Step[] {
 	const outlook = judge(view)
 	let best: Step[] = []
 	let most = Number.NEGATIVE_INFINITY
@@ -16,7 +20,7 @@ export const greedy: Bot<Table, Hand, Step> = (view, chance) => {
 		if (worth >= most) best.push(step)
 		most = Math.max(most, worth)
 	}
-	return { steps: best.length === 0 ? [] : [chance.pick(best)], takes: ponder(chance) }
+	return best.length === 0 ? [] : [chance.pick(best)]
 }
 
 function worthOf(outlook: Outlook, step: Step): number {

@@ -1,4 +1,5 @@
-import type { Bot, Seat } from '../../../kernel/game.ts'
+import { type Bot, quickBot } from '../../../kernel/bot.ts'
+import type { Seat } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
 import { coloursOf, coloursPerSeat, spacesOf, tokensLeft } from '../rules/colours.ts'
 import { repeatsOtherColour } from '../rules/placement.ts'
@@ -16,24 +17,23 @@ interface Character {
 	errs: number // by how much money, at the most, a state is misjudged
 }
 
-type Traveller = Bot<Table, Hand, Step>
-
-export const traveller: Traveller = travelAs({ looks: 3600, reaches: 1500, errs: 36 })
-export const novice: Traveller = travelAs({ looks: 6000, reaches: 2400, errs: 60 })
-export const expert: Traveller = travelAs({ looks: 2600, reaches: 1000, errs: 30 })
-
 /** All chance is drawn before the view is looked at: asked again in the same race, a bot keeps to its plan. */
-function travelAs(character: Character): Traveller {
-	return ({ table, seat }, random) => {
-		const ready = 1000 + random.below(2000)
-		const errors = Array.from({ length: SPACES }, (_, space) =>
-			space === 0 ? 0 : misjudge(character, random),
-		)
-		const times = planTimes(character, 2 * coloursPerSeat(table), random)
-		if (table.phase !== 'race' || seat === undefined) return { steps: [{ type: 'ready' }], takes: ready }
-		return { steps: [chooseStep(table, seat, errors)], takes: inTime(table, times[placedBy(table, seat)]!) }
-	}
-}
+export const travelAs = (character: Character): Bot<Table, Hand, Step> =>
+	quickBot(
+		({ table, seat }, random) => {
+			const ready = 1000 + random.below(2000)
+			const times = planTimes(character, 2 * coloursPerSeat(table), random)
+			const isRacing = table.phase === 'race' && seat !== undefined
+			return isRacing ? inTime(table, times[placedBy(table, seat)]!) : ready
+		},
+		({ table, seat }, random) => {
+			const errors = Array.from({ length: SPACES }, (_, space) =>
+				space === 0 ? 0 : misjudge(character, random),
+			)
+			const isRacing = table.phase === 'race' && seat !== undefined
+			return [isRacing ? chooseStep(table, seat, errors) : { type: 'ready' }]
+		},
+	)
 
 const misjudge = ({ errs }: Character, random: Random): number =>
 	(errs * (random.below(1001) + random.below(1001) - 1000)) / 1000

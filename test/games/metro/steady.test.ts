@@ -4,15 +4,16 @@ import type { Options } from '../../../shared/games/metro/options.ts'
 import { companyValue, finalScore } from '../../../shared/games/metro/rules/final-score.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, State, Table } from '../../../shared/games/metro/table.ts'
-import type { Bot, View } from '../../../shared/kernel/game.ts'
+import type { Bot } from '../../../shared/kernel/bot.ts'
+import type { View } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { decide } from '../support/decide.ts'
 import { playGame } from '../support/play.ts'
 import { scene } from './drawing.ts'
 import { positionAfter } from './positions.ts'
 
-type MetroBot = Bot<Table, Hand, Step>
-const greedy = metro.bots.greedy!
+const steady = metro.bots.steady!
 
 const viewOf = (state: State, seat = state.table.turn): View<Table, Hand> => ({
 	table: state.table,
@@ -24,17 +25,20 @@ const viewOf = (state: State, seat = state.table.turn): View<Table, Hand> => ({
 function choicesIn(state: State): Step[] {
 	const chosen = new Map<string, Step>()
 	for (let chance = 0; chance < 20; chance++) {
-		const [step] = greedy(viewOf(state), randomFrom(`choice ${chance}`)).steps
+		const [step] = decide(steady, viewOf(state), randomFrom(`choice ${chance}`)).steps
 		chosen.set(JSON.stringify(step), step!)
 	}
 	return [...chosen.values()]
 }
 
 /** The same bot, but it does not know of any station numbers. */
-const withoutNumbers: MetroBot = ({ table, seat, hand }, chance) => {
-	const { numbers: _, ...rest } = table
-	const { numbers: __, ...own } = hand!
-	return greedy({ table: rest, seat, hand: own }, chance)
+const withoutNumbers: Bot<Table, Hand, Step> = {
+	takes: steady.takes,
+	think({ table, seat, hand }, chance, effort) {
+		const { numbers: _, ...rest } = table
+		const { numbers: __, ...own } = hand!
+		return steady.think({ table: rest, seat, hand: own }, chance, effort)
+	},
 }
 
 describe('station numbers', () => {
@@ -85,8 +89,8 @@ describe('station numbers', () => {
 		for (let index = 0; index < 200; index++) {
 			const state = positionAfter({ options, players: 2, seed: `numbers ${index}`, moves: 10 + (index % 50) })
 			if (state.table.turn < 0) continue
-			const [known, blind] = [greedy, withoutNumbers].map(
-				(bot) => bot(viewOf(state), randomFrom('same')).steps,
+			const [known, blind] = [steady, withoutNumbers].map(
+				(bot) => decide(bot, viewOf(state), randomFrom('same')).steps,
 			)
 			if (JSON.stringify(known) !== JSON.stringify(blind)) changed += 1
 		}
@@ -99,7 +103,7 @@ describe('station numbers', () => {
 		const earned = { known: 0, blind: 0 }
 		for (let game = 0; game < 120; game++) {
 			const place = game % 2
-			const bots = place === 0 ? [greedy, withoutNumbers] : [withoutNumbers, greedy]
+			const bots = place === 0 ? [steady, withoutNumbers] : [withoutNumbers, steady]
 			const { state } = playGame(metro, { options, seating: { count: 2 }, seed: `numbers ${game}`, bots })
 			const paid = [0, 1].map((seat) => {
 				const { total, lines } = finalScore((state as State).table, seat)
@@ -158,7 +162,7 @@ describe('shares', () => {
 				options,
 				seating: { count: 2 },
 				seed: `shares ${game}`,
-				bots: [greedy],
+				bots: [steady],
 				observe({ state, move }) {
 					const [step] = (move?.steps ?? []) as Step[]
 					if (before && step?.type === 'exchange' && step.take === 'open') {
