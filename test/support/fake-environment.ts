@@ -6,6 +6,7 @@ export interface FakeEnvironment extends Environment {
 	clock: Clockwork
 	wires: Wire[] // of all sockets that were ever opened
 	dials: { chance: number; skew: number } // what random() gives; how far the device's clock is ahead
+	frames: (() => void)[] | undefined // what waits for the next one, where a test paints; else each is painted at once
 	readonly isWatched: boolean
 	/** The network or the page comes or goes. */
 	change(state: { hasNetwork?: boolean; isVisible?: boolean }): void
@@ -19,10 +20,11 @@ export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
 	const watchers = new Set<(isBack?: boolean) => void>()
 	const state = { hasNetwork: true, isVisible: true }
 	const dials = { chance: 0.5, skew: 0 }
-	return {
+	const around: FakeEnvironment = {
 		clock,
 		wires,
 		dials,
+		frames: undefined,
 		WebSocket: function dial() {
 			const wire = new Wire()
 			wires.push(wire)
@@ -31,6 +33,10 @@ export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
 		now: () => clock.now + dials.skew,
 		random: () => dials.chance,
 		after: (milliseconds, run) => clock.after(milliseconds, run),
+		afterPaint(run) {
+			if (around.frames) around.frames.push(run)
+			else run()
+		},
 		hasNetwork: () => state.hasNetwork,
 		isVisible: () => state.isVisible,
 		onChange(changed) {
@@ -49,4 +55,5 @@ export function fakeEnvironment(clock = new Clockwork()): FakeEnvironment {
 			for (const changed of watchers) changed(true)
 		},
 	}
+	return around
 }
