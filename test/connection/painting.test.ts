@@ -52,7 +52,7 @@ describe('what somebody did is on the screen before the answer is read', () => {
 		ada.around.frames = []
 		void ada.connection.send('chat', { text: 'hello' })
 		const probe = JSON.stringify({ type: 'probe', n: 7 })
-		ada.wire.down.push(probe)
+		ada.wire.send('down', { data: probe })
 		ada.wire.deliverDown()
 		expect(ada.wire.socket.sent.at(-1)).toBe(probe)
 	})
