@@ -7,6 +7,7 @@ import { Surface } from '../../../table/surface/surface.tsx'
 import { useLag } from '../../../table/surface/use-lagging.ts'
 import { createViewport, type Viewport } from '../../../table/surface/viewport.ts'
 import type { Zoomable } from '../../game.ts'
+import { withProps } from '../../part.ts'
 import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { findState } from '../map/find-state.ts'
@@ -15,7 +16,7 @@ import type { Inquiry } from './inquiry.ts'
 import { loupeFor } from './loupe.ts'
 import { LoupeGlass } from './loupe-glass.tsx'
 import type { MapScene } from './scene.ts'
-import { ScenePicture } from './scene-picture.tsx'
+import { SceneLand, SceneNames, SceneRoute } from './scene-layers.tsx'
 import { useExtent } from './use-extent.ts'
 import { atlasWords } from './words.en.ts'
 
@@ -48,17 +49,21 @@ export function AtlasMap({ id, map, scene: newest, inquiry }: AtlasMapProps) {
 			scale.value,
 		),
 	)
+	const { Board, overlays } = useMemo(() => {
+		const drawn = { map, names, scene, asked, loupe, scale }
+		return {
+			Board: withProps(SceneLand, drawn),
+			overlays: [withProps(SceneRoute, drawn), withProps(SceneNames, drawn)],
+		}
+	}, [id, map, scene, asked])
 	const zoom = useMemo(
 		(): Zoomable => ({
 			drawing: map.box,
+			overlays,
 			label: () => atlasWords.t('map', { map: mapName(id) }),
 			tap: (at) => inquiry.tap(findState(map, at, REACH / pixelsPerUnit(viewport))),
 		}),
-		[id, map, viewport, inquiry],
-	)
-	const Board = useCallback(
-		() => <ScenePicture {...{ map, names, scene, asked, loupe, scale }} />,
-		[id, map, scene, asked],
+		[id, map, viewport, inquiry, overlays],
 	)
 	useLooks(viewport, map, scene)
 	return (

@@ -34,7 +34,16 @@ export function WorldMap({ view, label, ...picture }: PictureProps & { view?: Bo
 }
 
 /** A map inside an SVG that shows all of it or a part; --pixel says there how many units a pixel is. */
-export function MapPicture({ map, classOf, names, first = [], children }: PictureProps) {
+const MapPicture = ({ map, classOf, names, first = [], children }: PictureProps) => (
+	<>
+		<Land map={map} classOf={classOf} />
+		{children}
+		{names && <NameTexts map={map} classOf={classOf} names={names} first={first} />}
+	</>
+)
+
+/** The map without anything written or travelled on it. */
+export function Land({ map, classOf }: Pick<PictureProps, 'map' | 'classOf'>) {
 	const frame = `map-frame-${map.id}`
 	return (
 		<g class="boundless-map-picture" clip-path={`url(#${frame})`}>
@@ -56,8 +65,6 @@ export function MapPicture({ map, classOf, names, first = [], children }: Pictur
 				<LinkLine key={link.line} link={link} />
 			))}
 			<Dots map={map} classOf={classOf} />
-			{children}
-			{names && <NameTexts map={map} classOf={classOf} names={names} first={first} />}
 		</g>
 	)
 }
