@@ -52,6 +52,7 @@ export interface GameResult {
 	/** What it is about, where that is not points: a score, how scores grew, where they came from. */
 	readonly names?: {
 		score(score: number): string
+		lead(score: number): string // by how much somebody is ahead
 		progress(): string
 		details(): string
 		step?(count: number): string // how many there were of what each row of the progress is: "10 rounds"

@@ -1,5 +1,6 @@
 import './support/page-without-a-browser.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import boundlessResult from '../../client/games/boundless/result/result.ts'
 import { mostOf, runningTotals } from '../../client/games/score-history.ts'
 import { ticksOf } from '../../client/pages/result/chart-scale.ts'
 import { tellOwn } from '../../client/pages/result/own-line.ts'
@@ -152,6 +153,15 @@ describe('how everybody came in', () => {
 		['You share second place, 5 points behind Ann.', [12, 7, 7], [0], 1],
 		[undefined, [12, 7, 3], [0], null],
 	])('%s', (told, ...game) => expect(own(...game)).toBe(told))
+
+	test('a purse is told in full, what it is ahead by as a number', () => {
+		const { names } = boundlessResult
+		const tell = (purses: number[], winners: number[]) =>
+			tellOwn(standingOf(viewOf(purses, winners), 0).players, names!.score, names!.lead)
+		expect(tell([260, 250], [0])).toBe('You won by 10.')
+		expect(tell([240, 250], [1])).toBe('You came second of 2, 10 behind Bo.')
+		expect(tell([250, 250], [0, 1])).toBe('You share the win, with 250 in the purse.')
+	})
 })
 
 test.each([

@@ -7,6 +7,7 @@ const { t } = resultWords
 export function tellOwn(
 	players: readonly Standing[],
 	tellScore: (score: number) => string,
+	tellLead = tellScore,
 ): string | undefined {
 	const me = players.find(({ mine }) => mine)
 	const [first] = players
@@ -17,13 +18,13 @@ export function tellOwn(
 		if (isShared) return t('result.own.shared', { score: tellScore(me.score) })
 		const lead = me.score - rival.score
 		return lead > 0
-			? t('result.own.won', { score: tellScore(lead) })
+			? t('result.own.won', { score: tellLead(lead) })
 			: t('result.own.close', { name: rival.name })
 	}
 	const told = {
 		place: t(`result.place.${me.rank as 2 | 3 | 4 | 5 | 6}`),
 		count: players.length,
-		score: tellScore(first.score - me.score),
+		score: tellLead(first.score - me.score),
 		name: first.name,
 	}
 	if (first.score === me.score) return t('result.own.tie', told)

@@ -32,7 +32,7 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const you = sharedDevice.value?.isShared.value ? null : connection.you.value
 	const standing = standingOf(view, you, game?.tieBreak)
 	const tellScore = game?.names?.score ?? ((count: number) => t('result.points', { count }))
-	const own = tellOwn(standing.players, tellScore)
+	const own = tellOwn(standing.players, tellScore, game?.names?.lead)
 	const mine = standing.players.find((player) => player.mine)?.place
 	const moment = game?.moment(view, mine)
 	return (

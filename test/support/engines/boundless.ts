@@ -19,7 +19,7 @@ export const raceByHand: RaceHands = {
 export const raceByWords: RaceHands = {
 	centre: { css: 'p', named: /^Centre: (?!.*follows)/ },
 	spaces: '.boundless-text-cards button',
-	own: { css: '.boundless-text-cards button', named: /\byou\b/ },
+	own: { css: '.boundless-text-cards button > span', named: /\byou\b/ },
 }
 
 const ready = (round: number) => button(new RegExp(`^Ready for round ${round}`))

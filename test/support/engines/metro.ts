@@ -30,7 +30,10 @@ async function layByWords(player: Player, random: Random): Promise<void> {
 	const free = (await namesOf(player, cells)).filter((name) => /: free/.test(name))
 	const cell = random.pick(free).slice(0, 2)
 	await tap(player, { css: cells, named: new RegExp(`^${cell}`) })
-	await see(player, { css: '.metro-text-about', named: /Enter again lays the tile\.$/ })
+	await see(player, {
+		css: '.metro-text-about',
+		named: /(Enter again lays|Touch it again to lay) the tile\.$/,
+	})
 	await player.page.press('Enter')
 	await see(player, { css: cells, named: new RegExp(`^${cell}: tile`) })
 }

@@ -36,7 +36,12 @@ function moment({ moves, table, about }: TableView): string | undefined {
 
 const bestSeat = ({ paid }: RoundHistory): number => paid.indexOf(Math.max(...paid))
 
-const names = { score: tellPurse, progress: () => t('purses'), details: () => t('money') }
+const names = {
+	score: tellPurse,
+	lead: String,
+	progress: () => t('purses'),
+	details: () => t('money'),
+}
 
 const result: GameResult = {
 	progress: ({ moves, table }) => pursesOverTime(roundsIn(moves, table as Table), table as Table),

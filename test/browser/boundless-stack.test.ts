@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { byFinger, cardsOf } from '../support/browser/boundless.ts'
+import { pressButton } from '../support/browser/guest.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { houseAt } from '../support/house.ts'
+import { sitAndStart, tokenOf } from '../support/play.ts'
+import { tableOf } from '../support/race.ts'
+
+const visit = useBrowser()
+const SPACE = 3
+
+test('what one more token costs stands over the highest stack, and covers none of it', async () => {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom({ countdown: 0 }, 'boundless')
+	const players = await house.gather(code, 6)
+	await sitAndStart(players)
+	const [mine, ...rivals] = players
+	mine!.close()
+	const ann = await visit({ seat: { code, token: tokenOf(0) } })
+	await ann.page.goto(`${home()}r/${code}`)
+	for (const rival of rivals) await rival.send('move', { steps: [{ type: 'ready' }] })
+	await pressButton(ann, 'Ready for round 1')
+	await byFinger.watch(ann.page)
+	for (const rival of rivals) {
+		await rival.until(() => tableOf(rival).phase === 'race', 'the race')
+		await rival.send('move', { steps: [{ type: 'place', space: SPACE }] })
+	}
+	const card = cardsOf(ann.page).nth(SPACE - 1)
+	await card.getByText('+50').waitFor()
+	const gap = await card.evaluate((element) => {
+		const boxes = (css: string) =>
+			[...element.querySelectorAll(css)].map((one) => one.getBoundingClientRect())
+		const top = Math.min(...boxes('.boundless-stack-token').map((box) => box.top))
+		return top - boxes('.boundless-stack-cost')[0]!.bottom
+	})
+	expect(gap).toBeGreaterThanOrEqual(0)
+	for (const rival of rivals) rival.close()
+})
