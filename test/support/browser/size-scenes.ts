@@ -137,15 +137,14 @@ function franchiseScene(
 const expansions = { milestones: true, boom: true, regions: 'picked' }
 const isMidway = ({ stage, round, progress }: FranchiseTable): boolean =>
 	stage === 'turns' && round > 4 && progress === null
-/** The first thing that can be chosen, on the map or in the list. */
+/** The first row of the list. */
 const stageFirst: Scene['choose'] = async ({ page }) => {
-	await page.keyboard.press('t')
-	await page.locator('.text-choices button').first().click()
-	await page.keyboard.press('t')
-	await page.locator('.franchise-map').waitFor()
+	await page.locator('.franchise-row button').first().click()
+	await page.locator('.franchise-row [aria-pressed=true]').waitFor()
 }
 const unstage: Scene['undo'] = async ({ page }) => {
 	for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+	await page.locator('.franchise-row [aria-pressed=true]').waitFor({ state: 'hidden' })
 }
 
 export const franchiseScenes: readonly Scene[] = [

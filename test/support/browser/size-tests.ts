@@ -32,7 +32,7 @@ export function testSizes(scenes: readonly Scene[]): void {
 			expect(await lookAt(scene, faultsOf)).toEqual([])
 		})
 
-		test.each([1.5, 2])('text × %d: nothing overlaps or is cut off, half is the board’s', async (factor) => {
+		test.each([1.5, 2])('text × %d: nor then, and half of the screen is the board’s', async (factor) => {
 			expect(await lookAt(scene, enlargedFaultsOf, factor)).toEqual([])
 		})
 	})
