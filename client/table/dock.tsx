@@ -23,9 +23,11 @@ export function Dock({ connection, table, onResult }: DockProps) {
 	const absence = useAbsence(connection, table)
 	return (
 		<section class="dock" data-mine={table.called.value.some((seat) => table.players.value[seat]?.mine)}>
-			<Prompt connection={connection} table={table} absence={absence} />
-			<div class="dock-tray">
-				<Tray />
+			<div class="dock-matter">
+				<Prompt connection={connection} table={table} absence={absence} />
+				<div class="dock-tray">
+					<Tray />
+				</div>
 			</div>
 			<Actions connection={connection} table={table} absence={absence} onResult={onResult} />
 		</section>

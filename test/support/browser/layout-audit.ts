@@ -21,10 +21,10 @@ const BOARDS = ['.table [role=application]', '.table-board'] as const
 
 /**
  * What is wrong with the page as it stands: controls that overlap or are too small for a thumb, words that are cut
- * off or covered, and anything that has to be pushed sideways. Under an open dialog nobody looks.
+ * off, covered or too small to read, and anything that has to be pushed sideways. Under an open dialog nobody looks.
  */
 export const auditLayout = (page: Page, boards: readonly string[] = BOARDS): Promise<Layout> =>
-	page.evaluate(audit, { boards: [...boards], least: 44 })
+	page.evaluate(audit, { boards: [...boards], least: 44, leastLetters: 9 })
 
 /** Where the board is now: what one is about to touch must not move. */
 export const boardOn = async (page: Page, boards: readonly string[] = BOARDS): Promise<Rectangle> => {
@@ -33,8 +33,14 @@ export const boardOn = async (page: Page, boards: readonly string[] = BOARDS): P
 	return board
 }
 
+interface Demands {
+	boards: readonly string[]
+	least: number // pixels that a thumb needs
+	leastLetters: number // pixels of text that can be read at all
+}
+
 /** Runs in the page: it may use nothing from outside. */
-function audit({ boards, least }: { boards: readonly string[]; least: number }): Layout {
+function audit({ boards, least, leastLetters }: Demands): Layout {
 	const CONTROLS = 'button, a[href], input, select, textarea, summary, label, [role=button], [role=slider]'
 	const SLACK = 1 // of a pixel: halves are rounded
 	const { innerWidth: width, innerHeight: height } = window
@@ -141,6 +147,8 @@ function audit({ boards, least }: { boards: readonly string[]; least: number }):
 		const element = node.parentElement
 		if (!element || !node.textContent?.trim() || isDrawn(element) || !isShown(element)) continue
 		if (element.closest('select, option, script, style')) continue
+		if (Number.parseFloat(getComputedStyle(element).fontSize) < leastLetters)
+			faults.push(`tiny: “${node.textContent.trim().slice(0, 40)}” in ${name(element).split(' ')[0]}`)
 		const range = document.createRange()
 		range.selectNodeContents(node)
 		for (const box of range.getClientRects()) {

@@ -5,7 +5,7 @@ import { decide } from '../../games/support/decide.ts'
 import type { House } from '../house.ts'
 import { actorOf, type Decide, isDealt, playMove, tokenOf } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
-import { type Guest, pressAt, type Wishes } from './guest.ts'
+import { type Guest, press, pressAt, type Wishes } from './guest.ts'
 import { offeredPlaces } from './metro.ts'
 import { promptOf } from './room.ts'
 import { untilStill } from './scenery.ts'
@@ -138,15 +138,14 @@ function franchiseScene(
 const expansions = { milestones: true, boom: true, regions: 'picked' }
 const isMidway = ({ stage, round, progress }: FranchiseTable): boolean =>
 	stage === 'turns' && round > 4 && progress === null
-/** The first thing that can be chosen, on the map or in the list. */
+/** The first row of the list. */
 const stageFirst: Scene['choose'] = async ({ page }) => {
-	await page.keyboard.press('t')
-	await page.locator('.text-choices button').first().click()
-	await page.keyboard.press('t')
-	await page.locator('.franchise-map').waitFor()
+	await page.locator('.franchise-row button').first().click()
+	await page.locator('.franchise-row [aria-pressed=true]').waitFor()
 }
 const unstage: Scene['undo'] = async ({ page }) => {
 	for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
+	await page.locator('.franchise-row [aria-pressed=true]').waitFor({ state: 'hidden' })
 }
 
 export const franchiseScenes: readonly Scene[] = [
@@ -210,22 +209,23 @@ function boundlessScene(
 const askState: Scene['choose'] = async (guest) => {
 	const { page } = guest
 	const { x, y, width, height } = (await page.locator('.boundless-study-map').boundingBox())!
-	const answer = page.locator('.boundless-study-words :is(h2, h3, .boundless-facts)').first()
+	const answer = page.locator('.boundless-answer')
 	for (const [across, down] of [
 		[0.5, 0.5],
 		[0.55, 0.4],
 		[0.45, 0.6],
 		[0.6, 0.55],
 	] as const) {
-		if (await answer.isVisible()) return
 		await pressAt(guest, { x: x + width * across, y: y + height * down })
+		if (await answer.isVisible()) return
 	}
+	throw new Error('There is no state to ask about near the middle of the map.')
 }
 
 export const boundlessScenes: readonly Scene[] = [
 	boundlessScene('the map before the first round', async () => {}, '.boundless-study [role=application]', {
 		choose: askState,
-		undo: async ({ page }) => page.reload().then(() => promptOf(page).waitFor()),
+		undo: (guest) => press(guest, guest.page.locator('.boundless-answer > header button')),
 	}),
 	boundlessScene(
 		'a race',

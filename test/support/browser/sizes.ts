@@ -40,12 +40,30 @@ export async function faultsIn(guest: Guest, size: Size): Promise<string[]> {
 }
 
 /** The same at a table: the board is large enough, and stays where it is when something is chosen. */
-export async function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
+export function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
+	return faultsWhere(guest, scene, size, (layout) => {
+		const share = layout[scene.aim]
+		return share < LEAST[scene.aim] ? [`the board has ${percent(share)} of its ${scene.aim}`] : []
+	})
+}
+
+/** With text so large, words may wrap and scroll; but half of the screen is the board's. */
+export function enlargedFaultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
+	return faultsWhere(guest, scene, size, ({ area }) =>
+		area < LEAST_ENLARGED ? [`the board has ${percent(area)} of the screen`] : [],
+	)
+}
+
+/** Before something is chosen, and then. */
+async function faultsWhere(
+	guest: Guest,
+	scene: Scene,
+	size: Size,
+	sizeFaults: (layout: Layout) => string[],
+): Promise<string[]> {
 	await guest.page.setViewportSize(size)
 	const before = await look(guest, scene)
-	const faults = [...before.faults]
-	const share = before[scene.aim]
-	if (share < LEAST[scene.aim]) faults.push(`the board has ${percent(share)} of its ${scene.aim}`)
+	const faults = [...before.faults, ...sizeFaults(before)]
 	if (scene.choose) {
 		await scene.choose(guest)
 		const after = await look(guest, scene)
@@ -54,14 +72,6 @@ export async function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<
 		if (was !== is) faults.push(`the board moved from ${was} to ${is}`)
 		await scene.undo?.(guest)
 	}
-	return faults.map((fault) => `${tell(size)} ${fault}`)
-}
-
-/** With text so large, words may wrap and scroll; but half of the screen is the board's. */
-export async function enlargedFaultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
-	await guest.page.setViewportSize(size)
-	const { faults, area } = await look(guest, scene)
-	if (area < LEAST_ENLARGED) faults.push(`the board has ${percent(area)} of the screen`)
 	return faults.map((fault) => `${tell(size)} ${fault}`)
 }
 

@@ -8,8 +8,8 @@ export function Strip({ children }: { children: ComponentChildren }) {
 	const isOpen = useSignal(false)
 	return (
 		<section class="franchise-strip" data-open={isOpen.value || undefined} aria-live="polite">
-			{/* Open, it may be longer than its room: then the keyboard scrolls it. */}
-			<div class="franchise-strip-text" {...(isOpen.value && { tabIndex: 0 })}>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its room; the keyboard scrolls it */}
+			<div class="franchise-strip-text" tabIndex={0}>
 				{children}
 			</div>
 			<IconButton

@@ -1,43 +1,11 @@
 import { expect, test } from 'vitest'
 import { type Guest, press } from '../support/browser/guest.ts'
 import { openTable } from '../support/browser/room.ts'
-import { boundlessScenes, franchiseScenes, metroScenes, type Scene } from '../support/browser/size-scenes.ts'
-import { allSizes, enlargedFaultsOf, faultsIn, faultsOf, type Size } from '../support/browser/sizes.ts'
+import { allSizes, faultsIn } from '../support/browser/sizes.ts'
 import { scaleText } from '../support/browser/text-size.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
 
 const visit = useBrowser()
-const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes]
-
-type Look = (guest: Guest, scene: Scene, size: Size) => Promise<string[]>
-
-/** Every size on one page, or on a page each where the moment would pass meanwhile. */
-async function lookAt(scene: Scene, look: Look, factor = 1): Promise<string[]> {
-	const faults: string[] = []
-	let guest: Guest | undefined
-	for (const size of allSizes) {
-		if (!guest || scene.isPassing) {
-			await guest?.context.close()
-			guest = await scene.open({ house: houseAt(new URL(home())), visit })
-			await scaleText(guest.page, factor)
-		}
-		faults.push(...(await look(guest, scene, size)))
-	}
-	return faults
-}
-
-test.each(scenes)('$name: in every size', async (scene) => {
-	expect(await lookAt(scene, faultsOf)).toEqual([])
-})
-
-test.each(scenes)('$name: with text at 150 %', async (scene) => {
-	expect(await lookAt(scene, enlargedFaultsOf, 1.5)).toEqual([])
-})
-
-test.each(scenes)('$name: with text at 200 %', async (scene) => {
-	expect(await lookAt(scene, enlargedFaultsOf, 2)).toEqual([])
-})
 
 test.each([1, 1.5, 2])('home, lobby, door, menu: in every size, text × %d', async (factor) => {
 	const [ann, bob] = await Promise.all([visit(), visit()])

@@ -1,0 +1,4 @@
+import { franchiseScenes } from '../support/browser/size-scenes.ts'
+import { testSizes } from '../support/browser/size-tests.ts'
+
+testSizes(franchiseScenes)

@@ -1,0 +1,4 @@
+import { metroScenes } from '../support/browser/size-scenes.ts'
+import { testSizes } from '../support/browser/size-tests.ts'
+
+testSizes(metroScenes)

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { houseAt } from '../house.ts'
+import type { Guest } from './guest.ts'
+import type { Scene } from './size-scenes.ts'
+import { allSizes, enlargedFaultsOf, faultsOf, type Size } from './sizes.ts'
+import { scaleText } from './text-size.ts'
+import { home, useBrowser } from './use-browser.ts'
+
+type Look = (guest: Guest, scene: Scene, size: Size) => Promise<string[]>
+
+/** A game's scenes in every size: with text as browsers come, half as large again, and twice as large. */
+export function testSizes(scenes: readonly Scene[]): void {
+	const visit = useBrowser()
+
+	/** Every size on one page, or on a page each where the moment would pass meanwhile. */
+	async function lookAt(scene: Scene, look: Look, factor = 1): Promise<string[]> {
+		const faults: string[] = []
+		let guest: Guest | undefined
+		for (const size of allSizes) {
+			if (!guest || scene.isPassing) {
+				await guest?.context.close()
+				guest = await scene.open({ house: houseAt(new URL(home())), visit })
+				await scaleText(guest.page, factor)
+			}
+			faults.push(...(await look(guest, scene, size)))
+		}
+		return faults
+	}
+
+	describe.each(scenes)('$name: in every size', (scene) => {
+		test('nothing overlaps, is cut off or moves, and the board is large', async () => {
+			expect(await lookAt(scene, faultsOf)).toEqual([])
+		})
+
+		test.each([1.5, 2])('text × %d: nor then, and half of the screen is the board’s', async (factor) => {
+			expect(await lookAt(scene, enlargedFaultsOf, factor)).toEqual([])
+		})
+	})
+}
