@@ -3,12 +3,13 @@
  *   node test/tools/sim.ts --game metro --players 4 --games 1000 --seed 7 --bots steady,random --options '{}'
  */
 import { createHash } from 'node:crypto'
-import { type AnyBot, usualBot } from '../../shared/kernel/bot.ts'
+import { usualBot } from '../../shared/kernel/bot.ts'
 import type { AnyGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { parseOptions } from '../../shared/kernel/options.ts'
 import { type Rejected, reject } from '../../shared/kernel/rejection.ts'
 import { playGame } from '../games/support/play.ts'
+import { findPlayer } from './arena/find-player.ts'
 import { chooseGame, demand, parseCount, parseJson, readFlags } from './arguments.ts'
 
 const flags = demand(
@@ -17,11 +18,10 @@ const flags = demand(
 const game = demand(chooseGame(flags.game))
 const players = demand(checkPlayers(game, flags.players))
 const games = demand(parseCount(flags.games))
-const everybody: Record<string, AnyBot> = { ...game.bots, random: await randomOf(game) }
-const names = demand(checkBots(flags.bots))
+const names = flags.bots === '' ? [usualBot(game)!] : flags.bots.split(',')
+const bots = (await Promise.all(names.map((name) => findPlayer(game, name)))).map(demand)
 const options = demand(parseOptions(game.options, demand(parseJson(flags.options)), players))
 
-const bots = names.map((name) => everybody[name]!)
 const digest = createHash('sha256')
 const totals = new Array<number>(players).fill(0)
 const wins: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]))
@@ -56,15 +56,4 @@ process.stdout.write(
 function checkPlayers({ players: { min, max } }: AnyGame, text: string): number | Rejected {
 	const count = text === '' ? min : demand(parseCount(text))
 	return count < min ? reject('too-few-players') : count > max ? reject('too-many-players') : count
-}
-
-/** The names asked for, or the game's usual bot. */
-function checkBots(text: string): string[] | Rejected {
-	const names = text === '' ? [usualBot(game)!] : text.split(',')
-	return names.every((name) => Object.hasOwn(everybody, name)) ? names : reject('no-such-bot')
-}
-
-/** Plays anything: for comparison, since no game has such a bot. */
-async function randomOf({ id }: AnyGame): Promise<AnyBot> {
-	return (await import(new URL(`../games/${id}/random.ts`, import.meta.url).href)).random
 }
