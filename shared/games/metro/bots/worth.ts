@@ -12,10 +12,10 @@ import type { Taste } from './taste.ts'
 /** The part of the tiles that are still to be laid. */
 const leftIn = ({ piled, inHands }: Position): number => (piled + inHands) / allTiles.length
 
-/** What a point of an owner is worth to a seat: of companies, the more of them it holds than is usual. */
+/** What a point of an owner is worth to a seat: of companies, the more it holds of them than is usual. */
 function stakeIn({ hasShares, shares, seats }: Position, taste: Taste, seat: number, owner: number): number {
-	if (!hasShares) return owner === seat ? 1 : -taste.envy / (seats - 1)
-	return (tenthsHeld(shares, seat, owner) - 10 / OWNERS) / 4
+	if (!hasShares) return owner === seat ? taste.own : -taste.envy / (seats - 1)
+	return (taste.own * (tenthsHeld(shares, seat, owner) - 10 / OWNERS)) / 4
 }
 
 /** What a line is worth to the seat whose turn it is that now runs from a start to an end, and what else it was. */
@@ -38,7 +38,7 @@ function worthOfLine(
 	if (holder === NOBODY) return worth
 	// One line at most ends at a terminus, so a short one spoils it for the longer that would have come.
 	const gain = (isFromCentre ? 2 * length : length) - taste.latePay - taste.earlyPay * left
-	return holder === turn ? worth + gain : worth - (gain * taste.envy) / (seats - 1)
+	return worth + gain * (holder === turn ? taste.own : -taste.envy / (seats - 1))
 }
 
 /** The tile as it would lie. */
