@@ -1,6 +1,9 @@
 import type { AnyGame, Game } from '../../kernel/game.ts'
 import { turnBased } from '../../kernel/turn-based.ts'
 import { applyStep } from './apply.ts'
+import { gentle } from './bots/gentle.ts'
+import { master } from './bots/master.ts'
+import { sharp } from './bots/sharp.ts'
 import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
 import type { Event } from './event.ts'
@@ -22,8 +25,8 @@ const today: Metro = {
 	players: { min: 2, max: 6 },
 	options,
 	codes,
-	bots: { steady },
-	formerBots: { greedy: 'steady', random: 'steady' },
+	bots: { gentle, steady, sharp, master },
+	formerBots: { greedy: 'steady', random: 'gentle' },
 	setup: setUp,
 	table: (state) => state.table,
 	hand: (state, seat) => state.hands[seat]!,

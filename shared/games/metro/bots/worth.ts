@@ -1,94 +1,89 @@
-import type { Seat, View } from '../../../kernel/game.ts'
-import { companyValue, paidByNumber, percentageHeld } from '../rules/final-score.ts'
-import { UNFINISHED } from '../rules/line.ts'
-import { type Change, type Line, previewLay, previewWagon } from '../rules/preview.ts'
-import { rotate } from '../rules/tile.ts'
-import { ownerPlaced } from '../rules/wagon.ts'
-import type { Exchange } from '../steps/exchange.ts'
-import type { Lay } from '../steps/lay.ts'
-import type { PlaceWagon } from '../steps/wagon.ts'
-import { type Hand, NOBODY, type Table } from '../table.ts'
+import { STATIONS } from '../rules/board.ts'
+import { NOBODY } from '../table.ts'
+import { ahead, departureOf, isEnd, startOf, TERMINUS } from './playout/edges.ts'
+import { wagonOf } from './playout/moves.ts'
+import { OWNERS, type Position, SHARES } from './playout/position.ts'
+import { tenthsHeld } from './playout/score.ts'
+import { allTiles, exits } from './playout/tiles.ts'
+import type { Taste } from './taste.ts'
 
-// Of many constants that were tried against each other these won most games.
+/** What steps are worth to who takes them, in points: what they gain now, and what open lines promise. */
 
-/** What an unfinished line may still be expected to gain on an empty board; it fades as the board fills. */
-const PROMISE = 40
-/** What each tile of an unfinished line promises, for it may yet reach the Central Station. */
-const TILE_PROMISE = 2
-/** How much the others' gains together weigh against one's own. */
-const ENVY = 1.5
-/** What the terminus of a station number may be expected to be paid late, and how much more on an empty board. */
-const LATE_PAY = 5
-const EARLY_PAY = 20
-/** A drawn tile is worth about this much, so nothing worse is laid from the hand. */
-export const WORTH_OF_A_DRAW = 5
-/** What a turn costs that is spent without laying. */
-const TURN = 8
+/** The part of the tiles that are still to be laid. */
+const leftIn = ({ piled, inHands }: Position): number => (piled + inHands) / allTiles.length
 
-/** What a seat makes of the table before it looks at single steps. */
-export interface Outlook {
-	table: Table
-	seat: Seat
-	hand: Hand
-	left: number // tiles still to be laid, as a part of all
-	stakes: number[] // what a point of each owner is worth to the seat
+/** What a point of an owner is worth to a seat: of companies, the more it holds of them than is usual. */
+function stakeIn({ hasShares, shares, seats }: Position, taste: Taste, seat: number, owner: number): number {
+	if (!hasShares) return owner === seat ? taste.own : -taste.envy / (seats - 1)
+	return (taste.own * (tenthsHeld(shares, seat, owner) - 10 / OWNERS)) / 4
 }
 
-export function judge({ table, seat, hand }: View<Table, Hand>): Outlook {
-	const tiles = table.pile + table.held.reduce((sum, count) => sum + count, 0)
-	return { table, seat: seat!, hand: hand!, left: tiles / 60, stakes: stakesOf(table, seat!, hand!) }
+/** What a line is worth to the seat whose turn it is that now runs from a start to an end, and what else it was. */
+function worthOfLine(
+	position: Position,
+	taste: Taste,
+	start: number,
+	end: number,
+	length: number,
+	before: number,
+): number {
+	const { owners, turn, seats, holders } = position
+	const stake = stakeIn(position, taste, turn, owners[start]!)
+	const left = leftIn(position)
+	if (isEnd[end] === 0) return stake * (taste.tilePromise * length + taste.promise * left - before)
+	const isFromCentre = departureOf[start]! > STATIONS
+	if (end < TERMINUS) return stake * ((isFromCentre ? length : 2 * length) - before)
+	const worth = stake * (length - before)
+	const holder = position.hasNumbers ? holders[end - TERMINUS]! : NOBODY
+	if (holder === NOBODY) return worth
+	// One line at most ends at a terminus, so a short one spoils it for the longer that would have come.
+	const gain = (isFromCentre ? 2 * length : length) - taste.latePay - taste.earlyPay * left
+	return worth + gain * (holder === turn ? taste.own : -taste.envy / (seats - 1))
 }
 
-/** What a point of one of the others is worth to a seat. */
-const againstOthers = ({ held }: Table): number => -ENVY / (held.length - 1)
-
-/** Its own points against those of the others; of companies, how much more it holds than most. */
-function stakesOf(table: Table, seat: Seat, { shares }: Hand): number[] {
-	const { points } = table
-	if (shares === undefined) return points.map((_, owner) => (owner === seat ? 1 : againstOthers(table)))
-	const usual = 100 / points.length
-	return points.map((_, company) => (percentageHeld(shares, company) - usual) / 40)
-}
-
-const promiseOf = ({ left }: Outlook, length: number): number => TILE_PROMISE * length + PROMISE * left
-
-/**
- * What the end of a line gains by station numbers: the seat's own, and against it those of others that it sees. One
- * line at most ends at a terminus, so a short one spoils it for the longer that would have come.
- */
-function gainByNumbers({ table, seat, hand, left }: Outlook, { departure, end, points }: Line): number {
-	const holder = hand.numbers?.includes(end)
-		? seat
-		: (table.numbers?.findIndex((numbers) => numbers.includes(end)) ?? NOBODY)
-	if (holder === NOBODY) return 0
-	const gain = paidByNumber(departure, points) - LATE_PAY - EARLY_PAY * left
-	return holder === seat ? gain : gain * againstOthers(table)
-}
-
-function worthOfChange(outlook: Outlook, { line }: Change, before: number): number {
-	if (line.owner === NOBODY) return 0
-	const after = line.end === UNFINISHED ? promiseOf(outlook, line.length) : line.points
-	return outlook.stakes[line.owner]! * (after - before) + gainByNumbers(outlook, line)
-}
-
-export function worthOfLay(outlook: Outlook, { tile, cell, rotation = 0 }: Lay): number {
+/** The tile as it would lie. */
+export function worthOfLay(position: Position, taste: Taste, tile: number, cell: number): number {
+	const { first, last, lengths, owners } = position
+	const hope = taste.promise * leftIn(position)
 	let worth = 0
-	for (const change of previewLay(outlook.table, cell, rotate(tile, rotation))) {
-		worth += worthOfChange(outlook, change, promiseOf(outlook, change.before))
+	for (let side = 0; side < 4; side++) {
+		let edge = 4 * cell + side
+		const start = first[edge]!
+		if (owners[start] === NOBODY) continue
+		let length = lengths[edge]!
+		const before = taste.tilePromise * length + hope
+		do {
+			edge = last[ahead[4 * cell + exits[4 * tile + (edge & 3)]!]!]!
+			length += 1 + lengths[edge]!
+		} while (edge >> 2 === cell)
+		worth += worthOfLine(position, taste, start, edge, length, before)
 	}
 	return worth
 }
 
-export function worthOfWagon(outlook: Outlook, { rail, percentage }: PlaceWagon): number {
-	const owner = ownerPlaced(outlook.seat, outlook.hand, percentage)
-	return worthOfChange(outlook, previewWagon(outlook.table, rail, owner), 0) - TURN
+/** The line of a wagon in the Central Station may run over tiles that lie there. */
+export function worthOfWagon(position: Position, taste: Taste, rail: number, index: number): number {
+	const { owners, last, lengths } = position
+	const start = startOf[rail]!
+	const end = last[start]!
+	owners[start] = wagonOf(position, index)
+	const worth = worthOfLine(position, taste, start, end, lengths[end]!, 0)
+	owners[start] = NOBODY
+	return worth - taste.turn
 }
 
 /** A better company for the same percentage; what the pile hides is as good as the middle of them. */
-export function worthOfExchange({ table, hand, left }: Outlook, { percentage, take }: Exchange): number {
-	const index = percentage / 10 - 1
-	const valueNow = companyValue(table.points, hand.shares![index]!)
-	const valueThen = take === 'open' ? companyValue(table.points, table.market!.open[index]!) : 4.5
+export function worthOfExchange(position: Position, taste: Taste, index: number, isOpen: boolean): number {
+	const { shares, turn, market } = position
+	const now = rankValue(position, shares[SHARES * turn + index]!)
+	const then = isOpen ? rankValue(position, market[index]!) : (OWNERS + 1) / 2
 	// Early profits say little about the last ones.
-	return ((1 - left) * (valueThen - valueNow) * percentage) / 10 - TURN
+	return (1 - leftIn(position)) * (then - now) * (index + 1) - taste.turn
+}
+
+/** What a company is worth as things stand. */
+export function rankValue({ points }: Position, company: number): number {
+	let value = OWNERS
+	for (let other = 0; other < OWNERS; other++) if (points[other]! > points[company]!) value--
+	return value
 }
