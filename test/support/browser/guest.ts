@@ -93,7 +93,12 @@ export async function pressAt(
 ): Promise<void> {
 	if (reaction !== undefined) await page.waitForTimeout(reaction)
 	await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+	// What a test looks for next it looks for inside the page: not before that has shown its answer.
+	if (reaction !== undefined) await page.evaluate(nextPaint)
 }
+
+const nextPaint = () =>
+	new Promise<void>((painted) => requestAnimationFrame(() => setTimeout(() => painted())))
 
 export const pressButton = (guest: Guest, name: string | RegExp): Promise<void> =>
 	press(guest, guest.page.getByRole('button', { name, exact: true }))

@@ -9,23 +9,29 @@ export interface Disc extends Point {
 export interface Wish {
 	key: string
 	options: readonly Box[] // where it could stand, the best first
+	suits?: (option: Box) => boolean // asked last: it takes longest to tell
 	isNeeded: boolean // others make room for it
 }
 
 export const isOver = (a: Box, b: Box): boolean =>
 	a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-export function isOverDisc({ x, y, width, height }: Box, disc: Disc): boolean {
-	const across = disc.x - Math.min(Math.max(disc.x, x), x + width)
-	const down = disc.y - Math.min(Math.max(disc.y, y), y + height)
-	return across * across + down * down < disc.radius * disc.radius
-}
+export const isOverDisc = (box: Box, disc: Disc): boolean => squareAway(box, disc) < disc.radius * disc.radius
 
 /** How far a box ends before a disc; less than nothing where it reaches into it. */
-export function gapTo({ x, y, width, height }: Box, disc: Disc): number {
+export const gapTo = (box: Box, disc: Disc): number => Math.sqrt(squareAway(box, disc)) - disc.radius
+
+/** Whether it ends farther than a gap before a disc. */
+export function isFarther(box: Box, disc: Disc, gap: number): boolean {
+	const reach = disc.radius + gap
+	return reach < 0 || squareAway(box, disc) > reach * reach
+}
+
+/** How far a box is from the middle of a disc, squared. */
+function squareAway({ x, y, width, height }: Box, disc: Disc): number {
 	const across = disc.x - Math.min(Math.max(disc.x, x), x + width)
 	const down = disc.y - Math.min(Math.max(disc.y, y), y + height)
-	return Math.hypot(across, down) - disc.radius
+	return across * across + down * down
 }
 
 export const isWithin = (inner: Box, outer: Box): boolean =>
@@ -50,8 +56,12 @@ export function arrange(
 	let effort = 0
 	const isFree = (option: Box) =>
 		!boxes.some((box) => isOver(option, box)) && !discs.some((disc) => isOverDisc(option, disc))
-	const open = wishes.map((wish) => ({ ...wish, options: wish.options.filter(isFree) }))
-	const byKey = new Map(open.map((wish) => [wish.key, wish]))
+	const isRight = (option: Box, { suits }: Wish) => isFree(option) && (suits?.(option) ?? true)
+	const needed = wishes
+		.filter(({ isNeeded }) => isNeeded)
+		.map((wish) => ({ ...wish, options: wish.options.filter((option) => isRight(option, wish)) }))
+		.toSorted((one, other) => one.options.length - other.options.length)
+	const byKey = new Map(needed.map((wish) => [wish.key, wish]))
 
 	const inTheWay = (option: Box, of: string): string[] => {
 		const found: string[] = []
@@ -85,13 +95,14 @@ export function arrange(
 		return false
 	}
 
-	const needed = open
-		.filter(({ isNeeded }) => isNeeded)
-		.toSorted((one, other) => one.options.length - other.options.length)
 	for (const wish of needed) {
 		effort = EFFORT
 		settle(wish, DEPTH, [])
 	}
-	for (const wish of open) if (!wish.isNeeded) settle(wish, 0, [])
+	for (const wish of wishes) {
+		if (wish.isNeeded) continue
+		const free = wish.options.find((option) => isAlone(option, wish.key) && isRight(option, wish))
+		if (free) placed.set(wish.key, free)
+	}
 	return placed
 }

@@ -6,7 +6,7 @@ import { isOut, isTown } from '../../../../../shared/games/franchise/rules/board
 import type { Box, Point, Sight } from '../../../game.ts'
 import { arrivalOf, pointOf, shieldPoint } from '../geometry.ts'
 import { overviewPoints } from '../plate-points.ts'
-import { arrange, type Disc, gapTo, isOver, isOverDisc, isWithin, type Wish } from './arrange.ts'
+import { arrange, type Disc, gapTo, isFarther, isOver, isOverDisc, isWithin, type Wish } from './arrange.ts'
 import { type Chip, chipsFor } from './edge-chips.ts'
 import { nameOptions, roundOptions, type Size, tagOptions } from './options.ts'
 import { plateOptions } from './plate-options.ts'
@@ -224,15 +224,15 @@ function uncut({ window }: Ground, at: Point, options: readonly Box[]): Box[] {
 }
 
 /** Only where it is nearer to its own place than to any other: it covers none, and nobody takes it for a neighbour's. */
-function nearestTo({ discs }: Ground, place: PlaceId, options: readonly Box[]): Box[] {
+function isNearestTo({ discs }: Ground, place: PlaceId): (box: Box) => boolean {
 	const disc = discs.get(place)!
 	const others = [...discs.values()].filter(
 		(other) => other !== disc && Math.abs(other.x - disc.x) < NEAR && Math.abs(other.y - disc.y) < NEAR,
 	)
-	return options.filter((box) => {
+	return (box) => {
 		const own = gapTo(box, disc) + CLEARER
-		return others.every((other) => gapTo(box, other) > own)
-	})
+		return others.every((other) => isFarther(box, other, own))
+	}
 }
 
 function nameWish(ground: Ground, place: PlaceId, isNeeded: boolean): Wish {
@@ -247,7 +247,12 @@ function nameWish(ground: Ground, place: PlaceId, isNeeded: boolean): Wish {
 			? nameOptions(disc, { width: Math.max(...widths), height: size * (1 + LINE) }, label)
 			: []),
 	]
-	return { key: `name ${place}`, options: nearestTo(ground, place, uncut(ground, disc, options)), isNeeded }
+	return {
+		key: `name ${place}`,
+		options: uncut(ground, disc, options),
+		suits: isNearestTo(ground, place),
+		isNeeded,
+	}
 }
 
 function tagWish(ground: Ground, target: Target): Wish {
@@ -259,7 +264,8 @@ function tagWish(ground: Ground, target: Target): Wish {
 		: roundOptions(disc, size)
 	return {
 		key: `tag ${place}`,
-		options: nearestTo(ground, place, uncut(ground, disc, options)),
+		options: uncut(ground, disc, options),
+		suits: isNearestTo(ground, place),
 		isNeeded: !ground.isAfar,
 	}
 }
