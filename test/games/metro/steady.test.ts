@@ -5,21 +5,15 @@ import { companyValue, finalScore } from '../../../shared/games/metro/rules/fina
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { Hand, State, Table } from '../../../shared/games/metro/table.ts'
 import type { Bot } from '../../../shared/kernel/bot.ts'
-import type { View } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import { decide } from '../support/decide.ts'
 import { playGame } from '../support/play.ts'
 import { scene } from './drawing.ts'
 import { positionAfter } from './positions.ts'
+import { viewOf } from './view-of.ts'
 
 const steady = metro.bots.steady!
-
-const viewOf = (state: State, seat = state.table.turn): View<Table, Hand> => ({
-	table: state.table,
-	seat,
-	hand: state.hands[seat],
-})
 
 /** Everything the bot does in a position, whatever chance says where it sees no difference. */
 function choicesIn(state: State): Step[] {
