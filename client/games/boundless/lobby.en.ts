@@ -22,6 +22,7 @@ export default {
 	'bot.steady': 'Knows its way',
 	'bot.gentle': 'Rarely travels',
 	'bot.sharp': 'Has been everywhere',
+	'bot.master': 'Drew the map',
 	'rejected.too-many-for-two-colours':
 		'Two colours each are for two or three players. Somebody has to get up, or play one colour each.',
 } as const

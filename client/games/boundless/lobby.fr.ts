@@ -18,6 +18,7 @@ export default {
 	'bot.steady': 'Connaît la route',
 	'bot.gentle': 'Voyage rarement',
 	'bot.sharp': 'A tout visité',
+	'bot.master': 'A dessiné la carte',
 	'rejected.too-many-for-two-colours':
 		'Deux couleurs chacun, c’est pour deux ou trois joueurs. Cédez une place, ou jouez une couleur chacun.',
 } as const satisfies Translation<typeof english>

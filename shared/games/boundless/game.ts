@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts'
 import { applyStep } from './apply.ts'
 import { gentle } from './bots/gentle.ts'
+import { master } from './bots/master.ts'
 import { sharp } from './bots/sharp.ts'
 import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
@@ -14,17 +15,18 @@ import { actorsAt, legalSteps } from './steps/legal.ts'
 import { tellPresence } from './steps/presence.ts'
 import type { Hand, State, Table } from './table.ts'
 import { setUpFirst } from './version-1.ts'
+import { setUpSecond } from './version-2.ts'
 
 type Boundless = Game<State, Table, Hand, Step, Options, Event>
 
-/** Since version 2 a round waits for whoever is alone against bots. */
+/** Since version 2 a round waits for whoever is alone against bots; since version 3 the table tells when tokens were placed. */
 const today: Boundless = {
 	id: 'boundless',
-	version: 2,
+	version: 3,
 	players: { min: 2, max: 6 },
 	options,
 	codes,
-	bots: { gentle, steady, sharp },
+	bots: { gentle, steady, sharp, master },
 	formerBots: { traveller: 'steady', novice: 'gentle', expert: 'sharp' },
 	setup: setUp,
 	table: (state) => state.table,
@@ -41,5 +43,8 @@ const today: Boundless = {
 
 export const boundless: Boundless = {
 	...today,
-	earlier: [{ ...today, version: 1, setup: setUpFirst }],
+	earlier: [
+		{ ...today, version: 1, setup: setUpFirst },
+		{ ...today, version: 2, setup: setUpSecond },
+	],
 }

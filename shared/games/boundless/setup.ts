@@ -21,6 +21,7 @@ export function setUp(options: Options, { count }: Seating, random: Random): Sta
 			ring: [],
 			centre: [],
 			stacks: emptyStacks(),
+			times: emptyStacks(),
 			deadline: null,
 		},
 		deals: dealRounds(Object.keys(atlas[options.map].states), random),

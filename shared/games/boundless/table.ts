@@ -25,6 +25,7 @@ export interface Table {
 	ring: StateId[] // those that have appeared, in order
 	centre: StateId[] // empty before the reveal
 	stacks: Colour[][] // on each space, the earliest at the bottom
+	times?: number[][] // when each of them was placed, in milliseconds since the reveal; since version 3
 	deadline: number | null // when tokens stop counting, as far as that is settled
 }
 
@@ -53,7 +54,8 @@ export interface State {
 	cardAt: number // when the latest card appeared, or the round began
 }
 
-export const emptyStacks = (): Colour[][] => Array.from({ length: SPACES }, () => [])
+/** Nothing on any space. */
+export const emptyStacks = (): number[][] => Array.from({ length: SPACES }, () => [])
 
 /** The state with a changed table. */
 export const onTable = (state: State, change: Partial<Table>): State => ({

@@ -1,39 +1,56 @@
 import { describe, expect, test } from 'vitest'
 import { boundless } from '../../../shared/games/boundless/game.ts'
+import type { State } from '../../../shared/games/boundless/table.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { meanOf } from '../../tools/arena/interval.ts'
+import { playDeal } from '../../tools/arena/play-deal.ts'
 import { decide } from '../support/decide.ts'
-import { playGame } from '../support/play.ts'
+import type { Position } from '../support/play.ts'
 import { accept, letTableReach, start } from './act.ts'
-import { placed, REVEALED, scene } from './scene.ts'
+import { playEvening } from './evening.ts'
+import { people } from './people.ts'
+import { REVEALED, scene } from './scene.ts'
+import { secrets } from './swap-hidden.ts'
 
 const bots = Object.entries(boundless.bots)
 const ring = ['GB', 'NL', 'HU', 'GR', 'PT', 'UA', 'IS']
 const race = (more = {}) => scene({ round: 3, centre: ['FR'], ring, ...more })
-const ask = (name: string, { table }: ReturnType<typeof race>, seed = 'plan', seat = 0) =>
+const ask = (name: string, { table }: State, seed = 'plan', seat = 0) =>
 	decide(boundless.bots[name]!, { table, seat, hand: null }, randomFrom(seed))
 
-/** How many of the games each of two kinds wins against the other. */
-function compare(one: string, other: string, games: number): number[] {
-	const wins = [0, 0]
-	for (let game = 0; game < games; game++) {
-		const names = game % 2 === 0 ? [one, other] : [other, one]
-		const { state } = playGame(boundless, {
-			options: defaultOptions(boundless.options),
-			seating: { count: 2 },
-			seed: `bots ${game}`,
-			bots: names.map((name) => boundless.bots[name]!),
-		})
-		const { winners } = boundless.outcome(boundless.table(state as never))!
-		for (const seat of winners) wins[names[seat] === one ? 0 : 1]! += 1 / winners.length
-	}
-	return wins
+const everybody: Record<string, AnyBot> = { ...boundless.bots, ...people }
+
+/** What one of a kind wins against others of another, seats taken in turn. */
+function shareOf(a: string, b: string, players: number, deals: number): number {
+	const sides = { a: everybody[a]!, b: everybody[b]! }
+	const options = defaultOptions(boundless.options)
+	const seeds = Array.from({ length: deals }, (_, deal) => `bots ${deal}`)
+	return meanOf(seeds.map((seed) => playDeal(boundless, sides, { options, players, seed }).share))
 }
 
-test('the usual bot is neither the strongest nor the weakest', () => {
-	expect(bots.map(([name]) => name)).toEqual(['gentle', 'steady', 'sharp'])
-	expect(compare('sharp', 'steady', 40)[0]).toBeGreaterThan(24)
-	expect(compare('steady', 'gentle', 40)[0]).toBeGreaterThan(28)
+test('each level beats the one below it', () => {
+	expect(bots.map(([name]) => name)).toEqual(['gentle', 'steady', 'sharp', 'master'])
+	expect(shareOf('steady', 'gentle', 2, 20)).toBeGreaterThan(0.7)
+	expect(shareOf('sharp', 'steady', 2, 20)).toBeGreaterThan(0.7)
+	expect(shareOf('master', 'sharp', 2, 20)).toBeGreaterThan(0.7)
+})
+
+test('people who take four, six and eight seconds each find a match among them', () => {
+	for (const [person, level] of [
+		['person-4s', 'sharp'],
+		['person-6s', 'steady'],
+		['person-8s', 'gentle'],
+	] as const) {
+		const share = shareOf(person, level, 2, 40)
+		expect(share, person).toBeGreaterThan(0.35)
+		expect(share, person).toBeLessThan(0.65)
+	}
+})
+
+test('whoever takes six seconds is not shut out by three of the usual level', () => {
+	expect(shareOf('person-6s', 'steady', 4, 15)).toBeGreaterThan(0.15)
 })
 
 describe.each(bots)('%s', (name) => {
@@ -45,30 +62,6 @@ describe.each(bots)('%s', (name) => {
 				expect(boundless.steps({ table: state.table, seat: 0, hand: null })).toContainEqual(steps[0])
 			}
 		}
-	})
-
-	test('keeps to its plan when it is asked again because others have acted', () => {
-		const first = ask(name, race())
-		const again = ask(name, placed(race(), [1, 'PT'], [2, 'PT']))
-		expect(again.takes).toBe(first.takes)
-	})
-
-	test('takes for each token the time from the reveal, in whole milliseconds, like a person', () => {
-		for (let seed = 0; seed < 50; seed++) {
-			const state = race({ players: 2 })
-			const first = ask(name, state, `${seed}`)
-			const { state: after } = accept(state, 0, first.steps[0]!, REVEALED + first.takes)
-			const second = ask(name, after, `${seed}`)
-			expect(first.takes).toBeGreaterThan(1000)
-			expect(second.takes).toBeGreaterThan(first.takes)
-			expect(Number.isInteger(second.takes)).toBe(true)
-		}
-	})
-
-	test('is done before the deadline, however slow', () => {
-		const hurried = race({ players: 2, options: { countdown: 10 } })
-		const state = { ...hurried, table: { ...hurried.table, deadline: REVEALED + 500 } }
-		expect(ask(name, state).takes).toBe(499)
 	})
 
 	test('completes two colours without repeating itself', () => {
@@ -88,23 +81,20 @@ describe.each(bots)('%s', (name) => {
 		expect(steps).toEqual([{ type: 'ready' }])
 		expect(takes).toBeLessThan(5000)
 	})
-})
 
-test('a bot avoids a crowd', () => {
-	// Malta's other way is known to a sharp one: Greece is the best of these from France, until it is full.
-	const alone = scene({
-		round: 1,
-		centre: ['FR'],
-		ring: ['GR', 'GB', 'BE', 'AZ', 'CY', 'AD', 'MC'],
-		players: 6,
+	test('does the same when what it cannot see is swapped for something else', () => {
+		const random = randomFrom('swap')
+		const races: State[] = []
+		const observe = ({ state }: Position) => {
+			if (boundless.races((state as State).table)) races.push(state as State)
+		}
+		const options = defaultOptions(boundless.options)
+		playEvening({ options, seating: { count: 3 }, seed: 'swapped', observe })
+		for (const state of races)
+			for (const seat of boundless.actors(state.table)) {
+				const swapped = secrets.swap!(state, seat, random) as State
+				expect(ask(name, swapped, 'plan', seat)).toEqual(ask(name, state, 'plan', seat))
+			}
+		expect(races.length).toBeGreaterThan(20)
 	})
-	const crowded = placed(alone, [1, 'GR'], [2, 'GR'], [3, 'GR'], [4, 'GR'], [5, 'GR'])
-	const chosen = (state: typeof alone) =>
-		Array.from({ length: 30 }, (_, seed) => ask('sharp', state, `${seed}`).steps[0])
-	const greece = { type: 'place', space: 1 }
-	const count = (state: typeof alone) =>
-		chosen(state).filter((step) => step?.type === 'place' && step.space === 1).length
-	expect(chosen(alone)).toContainEqual(greece)
-	expect(count(alone)).toBeGreaterThan(count(crowded))
-	expect(count(crowded)).toBe(0)
 })

@@ -1,7 +1,8 @@
 /**
  * Lets people who come and go, and bots, play games and keeps their records, with what came of them. Only a change
  * of rules, which raises the version, may change them. Those of earlier versions stay as they are: bots-in-europe,
- * bots-in-the-usa, people-in-europe, two-colours-each and no-hurry are of the first.
+ * bots-in-the-usa, people-in-europe, two-colours-each and no-hurry are of the first, alone-against-bots and
+ * people-and-bots of the second.
  *   node test/games/boundless/make-records.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -15,8 +16,7 @@ import { playEvening } from './evening.ts'
 import kept from './record-results.json' with { type: 'json' }
 
 const games: Record<string, [choice: object, players: number]> = {
-	'alone-against-bots': [{}, 4],
-	'people-and-bots': [{ map: 'usa', countdown: 10 }, 5],
+	'times-of-tokens': [{ map: 'usa' }, 6],
 }
 
 const results: Record<string, object> = { ...kept }

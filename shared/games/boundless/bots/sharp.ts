@@ -1,3 +1,5 @@
+import { believe } from './belief.ts'
 import { travelAs } from './traveller.ts'
 
-export const sharp = travelAs({ looks: 2600, reaches: 1000, errs: 30 })
+/** Quick, and seldom wrong. */
+export const sharp = travelAs({ judges: believe(1.6), pace: { first: 4200, next: 1300 }, lag: 600 })

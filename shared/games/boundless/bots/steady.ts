@@ -1,3 +1,5 @@
+import { believe } from './belief.ts'
 import { travelAs } from './traveller.ts'
 
-export const steady = travelAs({ looks: 3600, reaches: 1500, errs: 36 })
+/** Neither slow nor fast; large states it knows, and small ones not too well. */
+export const steady = travelAs({ judges: believe(2.3), pace: { first: 5800, next: 1800 }, lag: 1000 })

@@ -1,89 +1,68 @@
 import { type Bot, quickBot } from '../../../kernel/bot.ts'
 import type { Seat } from '../../../kernel/game.ts'
-import type { Random } from '../../../kernel/random.ts'
-import { coloursOf, coloursPerSeat, spacesOf, tokensLeft } from '../rules/colours.ts'
+import { coloursOf, spacesOf, tokensLeft } from '../rules/colours.ts'
 import { repeatsOtherColour } from '../rules/placement.ts'
 import { costs } from '../rules/price.ts'
-import { choicesOf } from '../rules/review.ts'
-import { SPACES } from '../rules/schedule.ts'
 import type { Step } from '../step.ts'
 import { placeOn } from '../steps/place.ts'
 import type { Colour, Hand, Space, Table } from '../table.ts'
+import type { Judged, Judgement } from './judgement.ts'
+import { nextTokenAt, type Pace } from './pace.ts'
 
-/** How somebody plays from memory. Times are in milliseconds, each give or take half. */
-interface Character {
-	looks: number // from the reveal until the mind is made up
-	reaches: number // to place a token, and think again
-	errs: number // by how much money, at the most, a state is misjudged
+/** How somebody plays: by what they know, how fast they are, and how long it takes until they have seen a token. */
+export interface Character {
+	judges: Judgement
+	pace: Pace
+	lag: number // milliseconds; a token placed later than that before their own is not there for them
 }
 
-/** All chance is drawn before the view is looked at: asked again in the same race, a bot keeps to its plan. */
-export const travelAs = (character: Character): Bot<Table, Hand, Step> =>
+/** All chance is drawn before the stacks are looked at: asked again in the same race, they keep to their plan. */
+export const travelAs = ({ judges, pace, lag }: Character): Bot<Table, Hand, Step> =>
 	quickBot(
+		({ table, seat }, random) =>
+			table.phase === 'race' && seat !== undefined
+				? nextTokenAt(pace, table, seat)
+				: 1000 + random.below(2000),
 		({ table, seat }, random) => {
-			const ready = 1000 + random.below(2000)
-			const times = planTimes(character, 2 * coloursPerSeat(table), random)
-			const isRacing = table.phase === 'race' && seat !== undefined
-			return isRacing ? inTime(table, times[placedBy(table, seat)]!) : ready
-		},
-		({ table, seat }, random) => {
-			const errors = Array.from({ length: SPACES }, (_, space) =>
-				space === 0 ? 0 : misjudge(character, random),
-			)
-			const isRacing = table.phase === 'race' && seat !== undefined
-			return [isRacing ? chooseStep(table, seat, errors) : { type: 'ready' }]
+			if (table.phase !== 'race' || seat === undefined) return [{ type: 'ready' }]
+			const judged = judges(table, random)
+			return [chooseStep(asSeen(table, seat, nextTokenAt(pace, table, seat) - lag), seat, judged)]
 		},
 	)
 
-const misjudge = ({ errs }: Character, random: Random): number =>
-	(errs * (random.below(1001) + random.below(1001) - 1000)) / 1000
-
-/** When each token is placed, counted from the reveal. */
-function planTimes({ looks, reaches }: Character, tokens: number, random: Random): number[] {
-	const takeAbout = (time: number) => Math.round(time / 2) + random.below(time)
-	let elapsed = takeAbout(looks)
-	return Array.from({ length: tokens }, () => {
-		elapsed += takeAbout(reaches)
-		return elapsed
-	})
+/** The table with those tokens alone that had been placed by then, in milliseconds since the reveal, and with one's own. */
+function asSeen(table: Table, seat: Seat, until: number): Table {
+	const { stacks, times } = table
+	if (times === undefined) return table
+	const own = coloursOf(table, seat)
+	return {
+		...table,
+		stacks: stacks.map((stack, space) =>
+			stack.filter((colour, level) => own.includes(colour) || times[space]![level]! <= until),
+		),
+	}
 }
 
-/** Nobody dawdles past the end of the countdown. */
-const inTime = ({ deadline, since }: Table, takes: number): number =>
-	deadline === null ? takes : Math.min(takes, deadline - since - 1)
-
-const placedBy = (table: Table, seat: Seat): number =>
-	coloursOf(table, seat).reduce((sum, colour) => sum + spacesOf(table, colour).length, 0)
-
-function chooseStep(table: Table, seat: Seat, errors: readonly number[]): Step {
+function chooseStep(table: Table, seat: Seat, judged: readonly Judged[]): Step {
 	const colours = coloursOf(table, seat)
 	const own = colours.findIndex((colour) => tokensLeft(table, colour) > 0)
 	const colour = colours[own]!
 	const there = spacesOf(table, colour)
-	const choice = chooseSpaces(table, colour, there, errors)
-	return placeOn(choice.find((space) => !there.includes(space))!, own)
-}
-
-/** The choice that seems best, among those that its tokens already placed leave open. */
-function chooseSpaces(
-	table: Table,
-	colour: Colour,
-	there: readonly Space[],
-	errors: readonly number[],
-): Space[] {
-	const worth = (spaces: readonly Space[]) =>
-		spaces.reduce((sum, space) => sum + errors[space]! - crowd(table, colour, space), 0)
-	let best: Space[] = []
-	let most = Number.NEGATIVE_INFINITY
-	for (const { spaces, price } of choicesOf(table)) {
-		if (!there.every((space) => spaces.includes(space)) || repeatsOtherColour(table, colour, spaces)) continue
-		const seems = price.money + worth(spaces)
-		if (seems > most) {
-			most = seems
-			best = spaces
-		}
-	}
-	return best
+	const open = judged.filter(
+		({ spaces }) =>
+			there.every((space) => spaces.includes(space)) && !repeatsOtherColour(table, colour, spaces),
+	)
+	const worth = ({ spaces, money }: Judged) =>
+		money - spaces.reduce((sum, space) => sum + crowd(table, colour, space), 0)
+	const best = open.reduce((one, other) => (worth(other) > worth(one) ? other : one))
+	// First where others will want to be, too: what does well in many a choice.
+	const liked = (space: Space) =>
+		open.reduce((sum, choice) => sum + (choice.spaces.includes(space) ? worth(choice) : 0), 0)
+	const left = best.spaces.filter((space) => !there.includes(space))
+	return placeOn(
+		left.reduce((one, other) => (liked(other) > liked(one) ? other : one)),
+		own,
+	)
 }
 
 /** What the tokens cost that are on a space before one's own. */

@@ -29,15 +29,19 @@ export function accountsOf(table: Table): Account[] {
 	})
 }
 
-/** Every choice that a colour has in this round. */
-export function choicesOf(table: Table): Choice[] {
+/** Every choice of spaces that a colour has in this round. */
+export function spacesToChoose({ round }: Table): Space[][] {
 	const choices: Space[][] = []
 	for (let space = 0; space < SPACES; space++) {
-		if (planOf(table.round).tokens === 1) choices.push([space])
+		if (planOf(round).tokens === 1) choices.push([space])
 		else for (let other = space + 1; other < SPACES; other++) choices.push([space, other])
 	}
-	return choices.map((spaces) => ({ spaces, price: priceChoice(table, spaces, 0) }))
+	return choices
 }
+
+/** The same, with what each costs. */
+export const choicesOf = (table: Table): Choice[] =>
+	spacesToChoose(table).map((spaces) => ({ spaces, price: priceChoice(table, spaces, 0) }))
 
 /** The best choices that were possible; several where they are worth the same. */
 export function bestChoices(table: Table): Choice[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
-import type { Colour, Space, Token } from '../table.ts'
+import type { Space, Token } from '../table.ts'
 import { FRAME } from './schedule.ts'
 
 /**
@@ -11,12 +11,11 @@ export const stackOn = (
 	space: Space,
 	revealed: number,
 	ties: readonly Seat[],
-): Colour[] => {
+): Token[] => {
 	const frameOf = ({ acted }: Token) => Math.floor((acted - revealed) / FRAME)
 	return tokens
 		.filter((token) => token.space === space)
 		.sort((one, other) => frameOf(one) - frameOf(other) || ties.indexOf(one.seat) - ties.indexOf(other.seat))
-		.map(({ colour }) => colour)
 }
 
 /** When the owner of a new token acted, as its place in a stack has it. */

@@ -20,6 +20,7 @@ export const deal = onceDue('deal', (state, at) => {
 		ring: [],
 		centre: [],
 		stacks: emptyStacks(),
+		...(table.times && { times: emptyStacks() }),
 	})
 	return {
 		state: { ...cleared, tokens: [], cardAt: at },

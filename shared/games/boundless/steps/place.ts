@@ -6,7 +6,7 @@ import { bringForward } from '../rules/deadline.ts'
 import { repeatsOtherColour } from '../rules/placement.ts'
 import { planOf, SPACES } from '../rules/schedule.ts'
 import { orderKey, stackOn } from '../rules/stack.ts'
-import { onTable, type Space, type State, type Table } from '../table.ts'
+import { onTable, type Space, type State, type Table, type Token } from '../table.ts'
 import type { Kind } from './kind.ts'
 
 /** Puts a token on a space. */
@@ -35,7 +35,7 @@ export const place = {
 		const acted = actedAt(state, seat, moment)
 		const tokens = [...state.tokens, { seat, colour: colourOf(table, seat, own), space, acted }]
 		const stack = stackOn(tokens, space, table.since, ties[table.round - 1]!)
-		const placed = onTable({ ...state, tokens }, { stacks: table.stacks.with(space, stack) })
+		const placed = onTable({ ...state, tokens }, withStack(table, space, stack))
 		return {
 			state: onTable(placed, { deadline: bringForward(placed.table, moment.at) }),
 			events: [{ ...step, after: acted - table.since }],
@@ -43,6 +43,24 @@ export const place = {
 		}
 	},
 } satisfies Kind<Place>
+
+/** The stacks, and since version 3 their times, with one of them as it is now. */
+const withStack = (
+	{ stacks, times, since }: Table,
+	space: Space,
+	stack: readonly Token[],
+): Partial<Table> => ({
+	stacks: stacks.with(
+		space,
+		stack.map(({ colour }) => colour),
+	),
+	...(times && {
+		times: times.with(
+			space,
+			stack.map(({ acted }) => acted - since),
+		),
+	}),
+})
 
 const actedAt = ({ tokens, table }: State, seat: Seat, { acted }: Moment): number =>
 	orderKey(tokens, seat, acted, table.since)

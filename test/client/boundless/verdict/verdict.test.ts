@@ -74,7 +74,7 @@ function bestByTrying({ state }: Settled, colour: number, ties: readonly Seat[])
 			const under = moved.reduce((sum, { space, acted }) => {
 				const isKept = taps.some((tap) => tap.space === space && tap.acted === acted)
 				const order = isKept ? state.ties[table.round - 1]! : ties
-				return sum + stackOn(all, space, table.since, order).indexOf(colour)
+				return sum + stackOn(all, space, table.since, order).findIndex((token) => token.colour === colour)
 			}, 0)
 			const picks = spaces.map((space) => (space === 0 ? '40' : table.ring[space - 1]!))
 			const { money } = price(countries[table.options.map], table.round, table.centre, picks, under)
