@@ -21,6 +21,7 @@ export interface Scene {
 	aim: 'side' | 'area' // what the board is to fill
 	isPassing?: boolean // it goes on by itself after a while: each look begins anew
 	boards?: readonly string[] // what stands for the board, where it is not the first drawing
+	over?: string // what lies over a part of it for good
 	open(stage: Stage): Promise<Guest>
 	/** Chooses something; `undo` takes that back. Nothing about to be touched may move. */
 	choose?(guest: Guest): Promise<void>
@@ -194,6 +195,7 @@ function boundlessScene(
 		name: `Boundless, ${name}`,
 		aim: 'area',
 		boards: STUDY,
+		over: '.boundless-study-words',
 		async open(stage) {
 			const { code, players } = await gather(stage.house, 'boundless', { countdown: 0, ...options }, 6)
 			await prepare(players)
@@ -205,21 +207,23 @@ function boundlessScene(
 	}
 }
 
-/** A state of the map: wherever there is one near its middle. */
+/** A state of the map: wherever there is one in the part that nothing covers. */
 const askState: Scene['choose'] = async (guest) => {
 	const { page } = guest
 	const { x, y, width, height } = (await page.locator('.boundless-study-map').boundingBox())!
 	const answer = page.locator('.boundless-answer')
 	for (const [across, down] of [
-		[0.5, 0.5],
+		[0.5, 0.3],
+		[0.55, 0.35],
+		[0.6, 0.25],
 		[0.55, 0.4],
-		[0.45, 0.6],
-		[0.6, 0.55],
+		[0.5, 0.5],
 	] as const) {
 		await pressAt(guest, { x: x + width * across, y: y + height * down })
-		if (await answer.isVisible()) return
+		const isAnswered = answer.waitFor({ timeout: 1000 }).then(() => true)
+		if (await isAnswered.catch(() => false)) return
 	}
-	throw new Error('There is no state to ask about near the middle of the map.')
+	throw new Error('There is no state where one was looked for.')
 }
 
 export const boundlessScenes: readonly Scene[] = [
