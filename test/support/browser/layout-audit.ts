@@ -14,6 +14,7 @@ export interface Layout {
 	screen: { width: number; height: number }
 	side: number // the board's shorter side, of the shorter side that it could have: from 0 to 1
 	area: number // the board's part of the screen: from 0 to 1
+	open: number // the same, without what lies over it
 }
 
 /** The drawing where there is one; otherwise whatever a game puts in its place. */
@@ -23,24 +24,27 @@ const BOARDS = ['.table [role=application]', '.table-board'] as const
  * What is wrong with the page as it stands: controls that overlap or are too small for a thumb, words that are cut
  * off, covered or too small to read, and anything that has to be pushed sideways. Under an open dialog nobody looks.
  */
-export const auditLayout = (page: Page, boards: readonly string[] = BOARDS): Promise<Layout> =>
-	page.evaluate(audit, { boards: [...boards], least: 44, leastLetters: 9 })
+export const auditLayout = (
+	page: Page,
+	{ boards = BOARDS, over }: { boards?: readonly string[]; over?: string } = {},
+): Promise<Layout> => page.evaluate(audit, { boards: [...boards], over, least: 44, leastLetters: 9 })
 
 /** Where the board is now: what one is about to touch must not move. */
-export const boardOn = async (page: Page, boards: readonly string[] = BOARDS): Promise<Rectangle> => {
-	const { board } = await auditLayout(page, boards)
+export const boardOn = async (page: Page): Promise<Rectangle> => {
+	const { board } = await auditLayout(page)
 	if (!board) throw new Error('There is no board on this page.')
 	return board
 }
 
 interface Demands {
 	boards: readonly string[]
+	over: string | undefined // what lies over a part of the board
 	least: number // pixels that a thumb needs
 	leastLetters: number // pixels of text that can be read at all
 }
 
 /** Runs in the page: it may use nothing from outside. */
-function audit({ boards, least, leastLetters }: Demands): Layout {
+function audit({ boards, over, least, leastLetters }: Demands): Layout {
 	const CONTROLS = 'button, a[href], input, select, textarea, summary, label, [role=button], [role=slider]'
 	const SLACK = 1 // of a pixel: halves are rounded
 	const { innerWidth: width, innerHeight: height } = window
@@ -198,6 +202,9 @@ function audit({ boards, least, leastLetters }: Demands): Layout {
 
 	const found = boards.map((one) => document.querySelector(one)).find((one) => one !== null)
 	const board = found?.getBoundingClientRect()
+	const cover = over === undefined ? undefined : document.querySelector(over)?.getBoundingClientRect()
+	const [coveredAcross, coveredDown] = board && cover ? shared(board, cover) : [0, 0]
+	const covered = Math.max(0, coveredAcross) * Math.max(0, coveredDown)
 	const heightOf = (selector: string): number =>
 		document.querySelector(selector)?.getBoundingClientRect().height ?? 0
 	const room =
@@ -215,5 +222,6 @@ function audit({ boards, least, leastLetters }: Demands): Layout {
 		screen: { width, height },
 		side: board ? Math.min(board.width, board.height) / room : 0,
 		area: board ? (board.width * board.height) / (width * height) : 0,
+		open: board ? (board.width * board.height - covered) / (width * height) : 0,
 	}
 }

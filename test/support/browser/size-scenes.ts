@@ -19,8 +19,8 @@ export interface Stage {
 export interface Scene {
 	name: string
 	aim: 'side' | 'area' // what the board is to fill
-	isPassing?: boolean // it goes on by itself after a while: each look begins anew
 	boards?: readonly string[] // what stands for the board, where it is not the first drawing
+	over?: string // what lies over a part of it for good
 	open(stage: Stage): Promise<Guest>
 	/** Chooses something; `undo` takes that back. Nothing about to be touched may move. */
 	choose?(guest: Guest): Promise<void>
@@ -36,18 +36,20 @@ async function gather(
 	game: string,
 	options: object,
 	count: number,
+	bots = 0,
 ): Promise<{ code: string; players: ScriptedClient[] }> {
 	const code = await house.createRoom(options, game)
 	const players = await house.gather(code, count)
 	for (const [index, player] of players.entries()) await player.send('sit', { name: names[index] })
+	for (let bot = 0; bot < bots; bot++) await players[0]!.send('add-bot')
 	await players[0]!.send('start')
 	await Promise.all(players.map((player) => player.until(() => isDealt(player), 'the deal')))
 	return { code, players }
 }
 
 /** The page of one of them, who has put their script away. */
-async function sitDown({ visit }: Stage, code: string): Promise<Guest> {
-	const guest = await visit({ seat: { code, token: tokenOf(OWN) } })
+async function sitDown({ visit }: Stage, code: string, person = OWN): Promise<Guest> {
+	const guest = await visit({ seat: { code, token: tokenOf(person) } })
 	await guest.page.goto(`${guest.home}r/${code}`)
 	await promptOf(guest.page).waitFor({ state: 'attached' }) // a race has no eye for it
 	return guest
@@ -188,16 +190,19 @@ function boundlessScene(
 	prepare: (players: readonly ScriptedClient[]) => Promise<void>,
 	isThere: string,
 	more: Partial<Scene> = {},
-	options: object = {},
+	{ bots = 0, ...options }: { bots?: number; mapInSight?: number[] } = {},
 ): Scene {
 	return {
 		name: `Boundless, ${name}`,
 		aim: 'area',
 		boards: STUDY,
+		over: '.boundless-study-words',
 		async open(stage) {
-			const { code, players } = await gather(stage.house, 'boundless', { countdown: 0, ...options }, 6)
+			const people = 6 - bots
+			const rules = { countdown: 0, ...options }
+			const { code, players } = await gather(stage.house, 'boundless', rules, people, bots)
 			await prepare(players)
-			const guest = await sitDown(stage, code)
+			const guest = await sitDown(stage, code, Math.min(OWN, people - 1))
 			await guest.page.locator(isThere).first().waitFor()
 			return guest
 		},
@@ -205,21 +210,23 @@ function boundlessScene(
 	}
 }
 
-/** A state of the map: wherever there is one near its middle. */
+/** A state of the map: wherever there is one in the part that nothing covers. */
 const askState: Scene['choose'] = async (guest) => {
 	const { page } = guest
 	const { x, y, width, height } = (await page.locator('.boundless-study-map').boundingBox())!
 	const answer = page.locator('.boundless-answer')
 	for (const [across, down] of [
-		[0.5, 0.5],
+		[0.5, 0.3],
+		[0.55, 0.35],
+		[0.6, 0.25],
 		[0.55, 0.4],
-		[0.45, 0.6],
-		[0.6, 0.55],
+		[0.5, 0.5],
 	] as const) {
 		await pressAt(guest, { x: x + width * across, y: y + height * down })
-		if (await answer.isVisible()) return
+		const isAnswered = answer.waitFor({ timeout: 1000 }).then(() => true)
+		if (await isAnswered.catch(() => false)) return
 	}
-	throw new Error('There is no state to ask about near the middle of the map.')
+	throw new Error('There is no state where one was looked for.')
 }
 
 export const boundlessScenes: readonly Scene[] = [
@@ -243,7 +250,8 @@ export const boundlessScenes: readonly Scene[] = [
 			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
 		},
 		'.boundless-study [role=application]',
-		{ isPassing: true },
+		{},
+		{ bots: 5 }, // who wait for as long as one likes
 	),
 	boundlessScene(
 		'a race with the map in sight',

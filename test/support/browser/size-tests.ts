@@ -12,18 +12,11 @@ type Look = (guest: Guest, scene: Scene, size: Size) => Promise<string[]>
 export function testSizes(scenes: readonly Scene[]): void {
 	const visit = useBrowser()
 
-	/** Every size on one page, or on a page each where the moment would pass meanwhile. */
 	async function lookAt(scene: Scene, look: Look, factor = 1): Promise<string[]> {
+		const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+		await scaleText(guest.page, factor)
 		const faults: string[] = []
-		let guest: Guest | undefined
-		for (const size of allSizes) {
-			if (!guest || scene.isPassing) {
-				await guest?.context.close()
-				guest = await scene.open({ house: houseAt(new URL(home())), visit })
-				await scaleText(guest.page, factor)
-			}
-			faults.push(...(await look(guest, scene, size)))
-		}
+		for (const size of allSizes) faults.push(...(await look(guest, scene, size)))
 		return faults
 	}
 

@@ -30,6 +30,8 @@ export const someSizes: readonly Size[] = ['390×844', '320×568', '844×390'].m
 
 const LEAST = { side: 0.85, area: 0.55 } // of a board, at the usual size of text
 const LEAST_ENLARGED = 0.5 // of the screen
+/** Of the screen, where a panel of words lies over the map: on the smallest phone, words and map share it evenly. */
+const LEAST_OPEN = { usual: 0.33, enlarged: 0.25 }
 
 /** What is wrong with a page in a size, each line with the size before it. */
 export async function faultsIn(guest: Guest, size: Size): Promise<string[]> {
@@ -43,16 +45,22 @@ export async function faultsIn(guest: Guest, size: Size): Promise<string[]> {
 export function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
 	return faultsWhere(guest, scene, size, (layout) => {
 		const share = layout[scene.aim]
-		return share < LEAST[scene.aim] ? [`the board has ${percent(share)} of its ${scene.aim}`] : []
+		const small = share < LEAST[scene.aim] ? [`the board has ${percent(share)} of its ${scene.aim}`] : []
+		return [...small, ...hidden(layout, LEAST_OPEN.usual)]
 	})
 }
 
 /** With text so large, words may wrap and scroll; but half of the screen is the board's. */
 export function enlargedFaultsOf(guest: Guest, scene: Scene, size: Size): Promise<string[]> {
-	return faultsWhere(guest, scene, size, ({ area }) =>
-		area < LEAST_ENLARGED ? [`the board has ${percent(area)} of the screen`] : [],
-	)
+	return faultsWhere(guest, scene, size, (layout) => {
+		const { area } = layout
+		const small = area < LEAST_ENLARGED ? [`the board has ${percent(area)} of the screen`] : []
+		return [...small, ...hidden(layout, LEAST_OPEN.enlarged)]
+	})
 }
+
+const hidden = ({ open }: Layout, least: number): string[] =>
+	open < least ? [`${percent(open)} of the screen show the board`] : []
 
 /** Before something is chosen, and then. */
 async function faultsWhere(
@@ -75,9 +83,9 @@ async function faultsWhere(
 	return faults.map((fault) => `${tell(size)} ${fault}`)
 }
 
-async function look({ page }: Guest, { boards }: Scene): Promise<Layout> {
+async function look({ page }: Guest, scene: Scene): Promise<Layout> {
 	await untilStill(page)
-	return auditLayout(page, boards)
+	return auditLayout(page, scene)
 }
 
 const tell = ({ width, height }: Size): string => `${width}×${height}:`
