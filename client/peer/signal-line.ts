@@ -47,7 +47,9 @@ export class SignalLine {
 	}
 
 	get isOpen(): boolean {
-		return this.#socket.connected && this.#socket.shouldConnect // it is told of its own close only later
+		const { connected, shouldConnect, ws } = this.#socket
+		// It is told of its own close only later, and closes one that went silent without saying so.
+		return connected && shouldConnect && ws?.readyState === WebSocket.OPEN
 	}
 
 	/** At most one listener for each topic; `onOpen` is told when it is heard there, again after every break. */

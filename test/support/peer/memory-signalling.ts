@@ -10,9 +10,10 @@ export class MemorySignalling {
 
 	constructor() {
 		const hub = this
-		this.WebSocket = function dial() {
+		function dial() {
 			return new Line(hub)
-		} as unknown as typeof WebSocket
+		}
+		this.WebSocket = Object.assign(dial, { OPEN }) as unknown as typeof WebSocket
 	}
 
 	hear(line: Line, text: string): void {
@@ -35,13 +36,16 @@ export class MemorySignalling {
 	}
 }
 
+const OPEN = 1
+const CLOSING = 2
+
 /** A page's socket; like a real one, it tells nothing from inside the call that caused it. */
 class Line {
 	onopen: (() => void) | null = null
 	onmessage: ((event: { data: string }) => void) | null = null
 	onclose: (() => void) | null = null
+	readyState = OPEN
 	readonly #hub: MemorySignalling
-	#isClosed = false
 
 	constructor(hub: MemorySignalling) {
 		this.#hub = hub
@@ -49,17 +53,19 @@ class Line {
 	}
 
 	send(text: string): void {
-		if (!this.#isClosed) this.#hub.hear(this, text)
+		if (this.readyState !== OPEN)
+			throw new Error('a browser would complain of what is said into a closing socket')
+		this.#hub.hear(this, text)
 	}
 
 	tell(data: string): void {
 		queueMicrotask(() => {
-			if (!this.#isClosed) this.onmessage?.({ data })
+			if (this.readyState === OPEN) this.onmessage?.({ data })
 		})
 	}
 
 	close(): void {
-		this.#isClosed = true
+		this.readyState = CLOSING
 		this.#hub.forget(this)
 		queueMicrotask(() => this.onclose?.())
 	}
