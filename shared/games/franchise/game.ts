@@ -1,6 +1,7 @@
 import type { Game } from '../../kernel/game.ts'
 import { turnBased } from '../../kernel/turn-based.ts'
 import { applyStep } from './apply.ts'
+import { gentle } from './bots/gentle.ts'
 import { master } from './bots/master.ts'
 import { sharp } from './bots/sharp.ts'
 import { steady } from './bots/steady.ts'
@@ -24,8 +25,8 @@ const today: Franchise = {
 	players: { min: 2, max: 5 },
 	options,
 	codes,
-	bots: { steady, sharp, master },
-	formerBots: { greedy: 'steady', random: 'steady' },
+	bots: { gentle, steady, sharp, master },
+	formerBots: { greedy: 'steady', random: 'gentle' },
 	setup: setUp,
 	table: (state) => state,
 	hand: () => null,

@@ -10,15 +10,23 @@ const MARGIN = 0.002 // of a chance, for each point of the margin of a game that
 /** How far worths are to be trusted: by how many points one is ahead that is likelier to win by e to 1. */
 const trust = { atEnd: 3, atStart: 15 } // at the end and at the start of the game
 
-/** Everybody's chance of winning, from what the table is worth to them, the surer the less of the game is left. */
-export function chancesOf(table: Table, weights: Weights): number[] {
+/**
+ * Everybody's chance of winning, from what the table is worth to them, the surer the less of the game is left. A game
+ * that is over is won or lost, unless its scores are to be trusted only so far.
+ */
+export function chancesOf(table: Table, weights: Weights, trustInScores = 0): number[] {
 	const outcome = decideOutcome(table)
-	if (outcome !== undefined)
-		return outcome.scores.map((_, seat) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0))
-	const reading = read(table, weights)
-	const worths = worthsOf(reading)
+	if (outcome === undefined) {
+		const reading = read(table, weights)
+		return oddsOf(worthsOf(reading), trust.atEnd + (trust.atStart - trust.atEnd) * reading.left)
+	}
+	const { scores, winners } = outcome
+	if (trustInScores > 0) return oddsOf(scores, trustInScores)
+	return scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
+}
+
+function oddsOf(worths: readonly number[], spread: number): number[] {
 	const most = Math.max(...worths)
-	const spread = trust.atEnd + (trust.atStart - trust.atEnd) * reading.left
 	const odds = worths.map((worth) => Math.exp((worth - most) / spread))
 	const sum = odds.reduce((total, one) => total + one, 0)
 	return odds.map((one) => one / sum)

@@ -62,7 +62,7 @@ export function estimate(reading: Reading, plan: Plan): number {
 		const scores = finalScores(trial, plan)
 		return scores[seat]! + victory(scores, seat)
 	}
-	const isGift = idle === players - 1 && victory(finalScores(trial, plan), (seat + 1) % players) >= 0
+	const isGift = idle === players - 1 && victory(finalScores(trial, plan), (seat + 1) % players) > -VICTORY
 	return worthOf(reading, seat, trial.sure, trial.hopes, trial.slots, plan) - (isGift ? VICTORY : 0)
 }
 
@@ -90,12 +90,12 @@ function worthOf(
 	return sure[seat]! + hopes[seat]! + tile * bonus + dollar * (money + income) + ready * left
 }
 
-/** What it is worth to have won, or to have lost; nothing where it is shared. */
+/** What it is worth to have won, or to have lost; to share a victory is nearly as bad. */
 function victory(scores: readonly number[], seat: Seat): number {
 	let best = Number.NEGATIVE_INFINITY
 	for (let other = 0; other < scores.length; other++)
 		if (other !== seat) best = Math.max(best, scores[other]!)
-	return VICTORY * Math.sign(scores[seat]! - best)
+	return scores[seat]! > best ? VICTORY : scores[seat]! < best ? -VICTORY : -VICTORY / 2
 }
 
 const tryOut = (reading: Reading): Trial => ({

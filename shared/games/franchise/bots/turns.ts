@@ -18,6 +18,7 @@ import type { Weights } from './weights.ts'
 export interface Breadth {
 	first: number // after the first development
 	second: number // after both, for market shares
+	shares?: number // how many of these at most; as many as pay, unless told
 }
 
 /** A turn as far as it is planned, and what it is worth if it ends there. */
@@ -42,10 +43,11 @@ interface Choice {
 	roads: Road[] // by target, the cheapest
 	mayUseBonus: boolean
 	places: number[] // for market shares
+	shares: number // how many of these at most
 }
 
 /** The best whole turns of the active seat, whose income is collected; the best first, each ready to be ended. */
-export function bestTurns(table: Table, weights: Weights, { first, second }: Breadth): Line[] {
+export function bestTurns(table: Table, weights: Weights, breadth: Breadth): Line[] {
 	const reading = read(table, weights)
 	const progress = table.progress!
 	const choice: Choice = {
@@ -53,16 +55,17 @@ export function bestTurns(table: Table, weights: Weights, { first, second }: Bre
 		roads: roadsOf(reading),
 		mayUseBonus: refuseBonus(table) === undefined,
 		places: sharePlaces(reading).filter((place) => progress.middle[placeIds[place]!] === undefined),
+		shares: breadth.shares ?? PLACES,
 	}
 	const start = lineFrom(choice)
 	const starts = choice.mayUseBonus ? [start, withCash(choice, start)] : [start]
 	const once = [start]
 	for (const line of starts) extendByRoads(choice, line, once)
-	const kept = best(once, first)
+	const kept = best(once, breadth.first)
 	const twice = kept.slice()
 	for (const line of kept) if (line.markers.length > 0) extendByRoads(choice, line, twice)
 	const lines: Line[] = []
-	for (const line of best(twice, second)) extendByShares(choice, line, lines)
+	for (const line of best(twice, breadth.second)) extendByShares(choice, line, lines)
 	return best(lines, lines.length)
 }
 
@@ -191,11 +194,11 @@ function extendByShares(choice: Choice, start: Line, lines: Line[]): void {
 }
 
 /** Every market share that makes the line better, best first, while there is money. */
-function addShares({ reading, places }: Choice, start: Line): Line {
+function addShares({ reading, places, shares: most }: Choice, start: Line): Line {
 	let line = start
 	if (!canShare(start)) return start
 	const shares = places.map((place) => withShare(reading, start, place))
-	for (const { worth, steps } of best(shares, shares.length)) {
+	for (const { worth, steps } of best(shares, most)) {
 		if (worth <= start.worth || !canShare(line)) break
 		const longer = withShare(reading, line, numberOf((steps.at(-1) as Share).place))
 		if (longer.worth > line.worth) line = longer

@@ -19,20 +19,20 @@ export interface Weights {
 }
 
 const two: Weights = {
-	turnsAhead: 4.28,
-	board: 0.08,
-	dollar: 0.16,
-	ready: 0.2,
-	slot: 0.46,
-	bonus: 1.34,
-	town: 0.16,
-	stake: 1.8,
-	surest: 1.02,
-	minority: 0.78,
-	behind: 1.14,
-	crowding: 2.96,
-	region: 0.86,
-	haste: 1.74,
+	turnsAhead: 5.42,
+	board: 0.07,
+	dollar: 0.18,
+	ready: 0.18,
+	slot: 0.42,
+	bonus: 1.6,
+	town: 0.18,
+	stake: 1.95,
+	surest: 1.05,
+	minority: 0.79,
+	behind: 1.1,
+	crowding: 2.87,
+	region: 0.94,
+	haste: 1.64,
 }
 
 const four: Weights = {
