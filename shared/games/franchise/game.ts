@@ -1,6 +1,9 @@
 import type { Game } from '../../kernel/game.ts'
 import { turnBased } from '../../kernel/turn-based.ts'
 import { applyStep } from './apply.ts'
+import { gentle } from './bots/gentle.ts'
+import { master } from './bots/master.ts'
+import { sharp } from './bots/sharp.ts'
 import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
 import { type Options, options } from './options.ts'
@@ -22,8 +25,8 @@ const today: Franchise = {
 	players: { min: 2, max: 5 },
 	options,
 	codes,
-	bots: { steady },
-	formerBots: { greedy: 'steady', random: 'steady' },
+	bots: { gentle, steady, sharp, master },
+	formerBots: { greedy: 'steady', random: 'gentle' },
 	setup: setUp,
 	table: (state) => state,
 	hand: () => null,
