@@ -4,7 +4,7 @@ import { legalSteps } from '../steps/legal.ts'
 import type { Hand, Table } from '../table.ts'
 import { knownTo, readPosition } from './playout/known.ts'
 import { worthOfStep } from './step-worth.ts'
-import { tasteFor } from './taste.ts'
+import { usual } from './taste.ts'
 
 export interface Candidate {
 	step: Step
@@ -14,8 +14,7 @@ export interface Candidate {
 /** Every legal step of the view's seat, the best first by what it is worth at first sight. */
 export function stepsByWorth(view: View<Table, Hand>): Candidate[] {
 	const position = readPosition(knownTo(view))
-	const taste = tasteFor(position.seats)
-	const candidates = legalSteps(view).map((step) => ({ step, worth: worthOfStep(position, taste, step) }))
+	const candidates = legalSteps(view).map((step) => ({ step, worth: worthOfStep(position, usual, step) }))
 	return candidates.sort((one, other) => other.worth - one.worth)
 }
 

@@ -25,4 +25,4 @@ const kind: Taste = {
 }
 
 /** Takes what points it can get, like somebody who plays for the first time, and spoils nobody's game. */
-export const gentle = weighing(() => [eager, kind])
+export const gentle = weighing([eager, kind])

@@ -9,11 +9,11 @@ import { ponder } from './ponder.ts'
 import { worthOfStep } from './step-worth.ts'
 import type { Taste } from './taste.ts'
 
-/** A bot that takes the step which is worth most, by tastes that may depend on the number of players. */
-export const weighing = (tastesFor: (players: number) => readonly Taste[]): Bot<Table, Hand, Step> =>
+/** A bot that takes the step which is worth most, by all its tastes together. */
+export const weighing = (tastes: readonly Taste[]): Bot<Table, Hand, Step> =>
 	quickBot(
 		(_, random) => ponder(random),
-		(view, random) => chooseStep(view, random, tastesFor(view.table.held.length)),
+		(view, random) => chooseStep(view, random, tastes),
 	)
 
 function chooseStep(view: View<Table, Hand>, random: Random, tastes: readonly Taste[]): Step[] {

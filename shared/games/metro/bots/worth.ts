@@ -78,7 +78,7 @@ export function worthOfExchange(position: Position, taste: Taste, index: number,
 	const now = rankValue(position, shares[SHARES * turn + index]!)
 	const then = isOpen ? rankValue(position, market[index]!) : (OWNERS + 1) / 2
 	// Early profits say little about the last ones.
-	return (1 - leftIn(position)) * (then - now) * (index + 1) - taste.turn
+	return taste.own * (1 - leftIn(position)) * (then - now) * (index + 1) - taste.turn
 }
 
 /** What a company is worth as things stand. */

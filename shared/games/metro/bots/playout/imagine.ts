@@ -1,5 +1,5 @@
 import type { Step } from '../../step.ts'
-import { tasteFor } from '../taste.ts'
+import { usual } from '../taste.ts'
 import { type Chance, seedChance } from './chance.ts'
 import { deal, type Hidden, hiddenFrom } from './deal.ts'
 import { type Known, readPosition } from './known.ts'
@@ -26,15 +26,14 @@ const LOOKS = 8
 const EVERYWHERE = 0
 
 export function imagine(known: Known): Imagination {
-	const taste = tasteFor(known.hands.length)
 	return {
 		root: readPosition(known),
 		scores: new Int16Array(SEATS),
 		hidden: hiddenFrom(known),
 		work: emptyPosition(),
 		chance: { state: 1 },
-		manner: { taste, looks: LOOKS },
-		thorough: { taste, looks: EVERYWHERE },
+		manner: { taste: usual, looks: LOOKS },
+		thorough: { taste: usual, looks: EVERYWHERE },
 		fork: 1,
 	}
 }
