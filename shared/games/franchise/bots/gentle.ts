@@ -8,10 +8,11 @@ import { ponder } from './ponder.ts'
 import { read } from './reading.ts'
 import type { Breadth } from './turns.ts'
 import { weightsFor } from './weights.ts'
+import type { WholeTurn } from './whole-turn.ts'
 
 const BREADTH: Breadth = { first: 20, second: 20, shares: 1 } // it buys one market share a turn, the best
 const MOVES = 40 // more than there mostly are
-const INDIFFERENCE = 20 // points of worth that it may overlook
+const INDIFFERENCE = 18 // points of worth that it may overlook
 
 /** Builds wherever it can, without haste and without weighing everything: company for a beginner. */
 export const gentle: Bot<Table, Hand, Step> = quickBot(
@@ -20,17 +21,19 @@ export const gentle: Bot<Table, Hand, Step> = quickBot(
 )
 
 function chooseMove(table: Table, chance: Random): Step[] {
-	const seat = table.turn
 	const weights = weightsFor(table.seats.length)
 	const moves = bestMoves(table, weights, BREADTH, MOVES)
-	const building = moves.filter((move) => move.table.stage === 'turns' && move.table.idle === 0)
 	let best = moves[0]!
 	let most = Number.NEGATIVE_INFINITY
-	for (const move of building) {
-		const appeal = worthTo(read(move.table, weights), seat) + (INDIFFERENCE * chance.below(1001)) / 1000
+	for (const move of moves.filter(isBuilding)) {
+		const worth = worthTo(read(move.table, weights), table.turn)
+		const appeal = worth + (INDIFFERENCE * chance.below(1001)) / 1000
 		if (appeal <= most) continue
 		most = appeal
 		best = move
 	}
 	return best.steps
 }
+
+/** While it can build it does, and the end of the game is no aim of its. */
+const isBuilding = ({ table }: WholeTurn): boolean => table.stage !== 'over' && table.idle === 0

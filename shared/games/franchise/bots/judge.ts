@@ -21,7 +21,7 @@ const BREADTH: Breadth = { first: 6, second: 5 }
 const LONGEST = 300 // moves that a playout goes on for; no game is longer
 
 /** Points at the end by which a seat that is ahead in a playout is likelier to win by e to 1. */
-const NEARNESS = 8
+const NEARNESS = 5
 
 /** How likely a win is, as far as so many playouts can tell. */
 export interface Prospect {
