@@ -23,7 +23,7 @@ const today: Franchise = {
 	options,
 	codes,
 	bots: { steady },
-	formerBots: { greedy: 'steady', random: 'steady' },
+	formerBots: { greedy: 'steady', random: 'gentle' },
 	setup: setUp,
 	table: (state) => state,
 	hand: () => null,
