@@ -1,5 +1,9 @@
 /** What somebody came to a room for: to play at once against bots, to invite, or to sit as they sat elsewhere. */
-export type Intent = 'play' | 'invite' | Seating
+export type Intent = Contest | 'invite' | Seating
+
+export interface Contest {
+	level: string // of the bots
+}
 
 /** Somebody whose table has moved, and the bots that they bring. */
 export interface Seating {

@@ -4,6 +4,8 @@ import { keep, recall } from './storage.ts'
 export interface RememberedProfile {
 	name?: string
 	colour?: number
+	level?: string // of the bots that they play against at once
+	played?: readonly string[] // games that they have played so
 }
 
 const KEY = 'profile'

@@ -24,7 +24,7 @@ export interface ClientGame {
 /** What the lobby says about a game. */
 export interface GameLobby {
 	readonly fields: { readonly [option: string]: OptionField }
-	readonly bots: readonly string[] // the default first
+	readonly bots: readonly string[] // from the weakest on
 	check(options: unknown, players: number): Rejected | undefined
 	label(option: string): string
 	/** One of the values of an option that is not about people. */

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'preact'
+import { levels } from '../../shared/kernel/bot.ts'
 import { defaultOptions, type OptionField, type OptionsSchema } from '../../shared/kernel/options.ts'
 import type { Words } from '../i18n/phrase.ts'
 import type { Book } from '../i18n/words.ts'
 import type { GameLobby } from './game.ts'
 
-/** What a game tells its lobby besides its words; a plain one needs no more than the first two. */
+/** What a game tells its lobby besides its words; a plain one needs no more than the first. */
 interface LobbyForm<Options> {
 	readonly schema: OptionsSchema<Options>
-	readonly bots: readonly string[] // the default first
+	readonly bots?: readonly string[] // from the weakest on, where there are not as many as usual
 	/** What the values of an option are called, where that is not in the book. */
 	readonly names?: { readonly [Name in keyof Options]?: (value: never) => string }
 	/** Whether an option means anything beside the others. */
@@ -36,7 +37,15 @@ interface LobbyForm<Options> {
  */
 export function lobbyFrom<Options extends object>(
 	{ find }: Book<Words>,
-	{ schema, bots, names: given = {}, concerns = {}, summary, always = [], Study }: LobbyForm<Options>,
+	{
+		schema,
+		bots = levels,
+		names: given = {},
+		concerns = {},
+		summary,
+		always = [],
+		Study,
+	}: LobbyForm<Options>,
 ): GameLobby {
 	const fields = schema.fields as Readonly<Record<string, OptionField>>
 	const plain = defaultOptions(schema) as Readonly<Record<string, unknown>>

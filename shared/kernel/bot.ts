@@ -39,10 +39,20 @@ type WithBots = Pick<Game<never, never, never, never, never, never>, 'formerBots
 	readonly bots: { readonly [name: string]: AnyBot }
 }
 
-/** What a bot is called today, by a name that may be older; undefined where the game has none of that name. */
-export function botToday({ bots, formerBots = {} }: WithBots, name: string): string | undefined {
+/** How well bots play, in every game that has so many, from the weakest on. */
+export const levels: readonly string[] = ['gentle', 'steady', 'sharp', 'master']
+
+/**
+ * What a bot is called today, by a name that may be older; for a level that the game has not, the next weaker, else the
+ * usual one. Undefined where there is no such name.
+ */
+export function botToday(game: WithBots, name: string): string | undefined {
+	const { bots, formerBots = {} } = game
 	const today = Object.hasOwn(formerBots, name) ? formerBots[name]! : name
-	return Object.hasOwn(bots, today) ? today : undefined
+	if (Object.hasOwn(bots, today)) return today
+	const level = levels.indexOf(today)
+	if (level < 0) return undefined
+	return levels.slice(0, level).findLast((weaker) => Object.hasOwn(bots, weaker)) ?? usualBot(game)
 }
 
 /** The bot that sits down where none is asked for, and takes over where somebody is gone. */

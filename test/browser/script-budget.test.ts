@@ -18,8 +18,8 @@ const USELESS = [
 	/^node_modules\/(y-webrtc|simple-peer|uqr|hono)\//,
 	/^shared\/games\/\w+\/bots?\b/,
 	/^shared\/games\/\w+\/(game|setup)\.ts$/,
-	/^shared\/room\/(bots|commands|commit|judge-command|replay)\b/,
-	/^shared\/sync\/host/,
+	/^shared\/room\/(bots|own-moves|commands|commit|judge-command|replay)\b/,
+	/^shared\/sync\/(host|own-entry|thinker)\b/,
 	/^client\/pages\/(join|lobby|local|replay|result|rules)\/.*\.tsx$/,
 ]
 
@@ -96,6 +96,14 @@ describe('the scripts of', () => {
 		expect(uselessIn(scripts, 'boundless')).toEqual([])
 		for (const { bytes } of pictures) expect(bytes).toBeLessThanOrEqual(ONE_MAP)
 		expect(totalOf(ownOf(scripts, 'boundless')) - totalOf(pictures)).toBeLessThanOrEqual(ONE_GAME)
+	})
+
+	test('bots share no file with what a table, a board or the home page shows', () => {
+		const isBots = (file: string) => /^shared\/games\/\w+\/bots\//.test(file)
+		const withBots = [...modules.values()].filter((files) => files.some(isBots))
+		const isShown = (file: string) => /^client\/(table|games|pages\/home)\/.*\.tsx$/.test(file)
+		expect(withBots.flat().filter(isBots)).toContain('shared/games/metro/bots/master.ts')
+		expect(withBots.flat().filter(isShown)).toEqual([])
 	})
 
 	test('the home page take less than a table', async () => {

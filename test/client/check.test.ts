@@ -6,16 +6,7 @@ import { findGame } from '../../shared/games/index.ts'
 import type { GameRecord } from '../../shared/kernel/record.ts'
 import { recordOf, viewTable } from '../../shared/room/view.ts'
 import { Bench } from '../support/bench.ts'
-
-/** What the browser keeps, for a test. */
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-	const kept = new Map<string, string>()
-	return {
-		getItem: (key) => kept.get(key) ?? null,
-		setItem: (key, value) => void kept.set(key, value),
-		removeItem: (key) => void kept.delete(key),
-	}
-}
+import { memory } from './support/memory.ts'
 
 beforeEach(() => void vi.stubGlobal('localStorage', memory()))
 afterEach(() => void vi.unstubAllGlobals())

@@ -4,6 +4,7 @@ import type { Connection } from '../../client/connection/connection.ts'
 import { countBroken, lotOfGame } from '../../client/peer/lots.ts'
 import { takePart } from '../../client/peer/take-part.ts'
 import { commitmentOf, type DrawView, type RoomView } from '../../shared/room/view.ts'
+import { memory } from './support/memory.ts'
 
 const promise = commitmentOf('the secret of the host')
 const theirs = commitmentOf('the share of somebody else')
@@ -26,12 +27,6 @@ afterEach(() => {
 	stop()
 	vi.unstubAllGlobals()
 })
-
-/** What the browser keeps, for a test. */
-function memory(): Pick<Storage, 'getItem' | 'setItem'> {
-	const kept = new Map<string, string>()
-	return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) }
-}
 
 /** The draw as the room shows it: our pledge, that of somebody else, our share, and what the host has promised. */
 const show = (

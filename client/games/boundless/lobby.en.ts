@@ -19,10 +19,10 @@ export default {
 	'summary.twoColours': 'two colours each',
 	'summary.countdown': { one: '{count} s for the last', other: '{count} s for the last' },
 	'summary.mapInSight': 'map in sight: {names}',
-	'bot.steady': 'Knows its way',
-	'bot.gentle': 'Rarely travels',
-	'bot.sharp': 'Has been everywhere',
-	'bot.master': 'Drew the map',
+	'bot.gentle': 'Takes its time, often errs. A good first opponent.',
+	'bot.steady': 'Knows its way, errs now and then.',
+	'bot.sharp': 'Quick, and seldom wrong.',
+	'bot.master': 'Knows every border, and is no quicker than a person.',
 	'rejected.too-many-for-two-colours':
 		'Two colours each are for two or three players. Somebody has to get up, or play one colour each.',
 } as const

@@ -15,10 +15,10 @@ export default {
 	'summary.twoColours': 'deux couleurs chacun',
 	'summary.countdown': { one: '{count} s pour finir', other: '{count} s pour finir' },
 	'summary.mapInSight': 'carte sous les yeux : {names}',
-	'bot.steady': 'Connaît la route',
-	'bot.gentle': 'Voyage rarement',
-	'bot.sharp': 'A tout visité',
-	'bot.master': 'A dessiné la carte',
+	'bot.gentle': 'Prend son temps, se trompe souvent. Bien pour débuter.',
+	'bot.steady': 'Connaît la route, se trompe parfois.',
+	'bot.sharp': 'Rapide, et rarement dans l’erreur.',
+	'bot.master': 'Connaît chaque frontière, sans aller plus vite qu’un humain.',
 	'rejected.too-many-for-two-colours':
 		'Deux couleurs chacun, c’est pour deux ou trois joueurs. Cédez une place, ou jouez une couleur chacun.',
 } as const satisfies Translation<typeof english>

@@ -6,7 +6,6 @@ import { StudyButton } from './overlay/study-button.tsx'
 
 export default lobbyFrom(lobbyWords, {
 	schema,
-	bots: ['gentle', 'steady', 'sharp', 'master'],
 	names: { map: mapName },
 	always: ['map'],
 	Study: StudyButton,

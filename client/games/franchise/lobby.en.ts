@@ -40,7 +40,10 @@ export default {
 	'summary.regions.all': 'all region tiles',
 	'summary.regions.new': 'new region tiles',
 	'summary.regions.picked': 'ten picked region tiles',
-	'bot.steady': 'Counts points',
+	'bot.gentle': 'Goes where it is near. A good first opponent.',
+	'bot.steady': 'Counts what a turn brings.',
+	'bot.sharp': 'Looks at what you will answer.',
+	'bot.master': 'Plays on in its head before it moves.',
 	'rejected.learning-expert': 'Given towns need the printed tiles. Choose your towns, or play as printed.',
 	'rejected.ten-tiles': 'Pick exactly ten region tiles.',
 } as const

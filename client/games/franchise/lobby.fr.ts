@@ -35,7 +35,10 @@ export default {
 	'summary.regions.all': 'toutes les tuiles de région',
 	'summary.regions.new': 'nouvelles tuiles de région',
 	'summary.regions.picked': 'dix tuiles de région choisies',
-	'bot.steady': 'Compte ses points',
+	'bot.gentle': 'Va au plus près. Bien pour débuter.',
+	'bot.steady': 'Compte ce que rapporte chaque tour.',
+	'bot.sharp': 'Prévoit votre réponse.',
+	'bot.master': 'Joue la suite dans sa tête avant d’agir.',
 	'rejected.learning-expert':
 		'Les villes imposées vont avec les tuiles imprimées. Choisissez vos villes, ou gardez le plateau imprimé.',
 	'rejected.ten-tiles': 'Choisissez dix tuiles de région, ni plus ni moins.',

@@ -5,7 +5,6 @@ import { tileName } from './names.ts'
 
 export default lobbyFrom(lobbyWords, {
 	schema,
-	bots: ['steady'],
 	names: { tiles: (tile: number) => tileName(tile) },
 	concerns: { tiles: ({ regions }) => regions === 'picked' },
 	summary: ['start', 'expert', 'milestones', 'boom', 'regions'],

@@ -7,7 +7,6 @@ const hasNumbers = ({ expansions }: Options): boolean => expansions.includes(STA
 
 export default lobbyFrom(lobbyWords, {
 	schema,
-	bots: ['steady'],
 	concerns: { cards: hasNumbers, openNumbers: hasNumbers },
 	summary: ['edition', 'expansions', 'cards', 'openNumbers', 'rotation', 'hand', 'first'],
 })

@@ -6,6 +6,7 @@ import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { titles } from '../../games/titles.en.ts'
 import { HereButton } from './here-button.tsx'
+import { LevelButton } from './level-button.tsx'
 import { PlayButton } from './play-button.tsx'
 import { useRoomMaker } from './use-room-maker.ts'
 import { homeWords } from './words.en.ts'
@@ -24,7 +25,10 @@ export function GameCard({ game }: { game: ClientGame }) {
 				<h2 id={`game-${game.id}`}>{name}</h2>
 				<p>{titles.find(`${game.id}.tagline`)}</p>
 				<p class="game-card-facts">
-					<span>{titles.find(`${game.id}.facts`)}</span>
+					<span class="game-card-about">
+						{titles.find(`${game.id}.facts`)}
+						<LevelButton game={game} name={name} />
+					</span>
 					{isSecureContext && (
 						<HereButton game={game} name={name} busy={busy.value === 'here'} play={() => open('here')} />
 					)}

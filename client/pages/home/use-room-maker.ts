@@ -1,13 +1,14 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { Intent } from '../../app/intents.ts'
+import { levelFor, notePlayed } from '../../app/level.ts'
 import { roomPath } from '../../app/route.ts'
 import { navigate } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { CreateRoomError, createRoom } from './create-room.ts'
 import { homeWords } from './words.en.ts'
 
-/** On the edge for one of its intents, or on this device alone. */
-type Way = Intent | 'here'
+/** On the edge, to play at once or to invite, or on this device alone. */
+type Way = 'play' | 'invite' | 'here'
 
 interface RoomMaker {
 	busy: ReadonlySignal<Way | undefined>
@@ -22,7 +23,9 @@ export function useRoomMaker(game: string): RoomMaker {
 		async open(way) {
 			busy.value = way
 			try {
-				navigate(roomPath(await makeRoom(game, way)))
+				const code = await makeRoom(game, way)
+				if (way === 'play') notePlayed(game)
+				navigate(roomPath(code))
 			} catch (error) {
 				busy.value = undefined
 				const reason = error instanceof CreateRoomError ? error.reason : 'refused'
@@ -35,11 +38,12 @@ export function useRoomMaker(game: string): RoomMaker {
 /** Where no server can be reached, what needs nobody else is played on this device. */
 async function makeRoom(game: string, way: Way): Promise<string> {
 	if (way === 'here') return makeLocalRoom(game, 'invite')
+	const intent = way === 'play' ? { level: levelFor(game) } : way
 	try {
-		return await createRoom(game, way)
+		return await createRoom(game, intent)
 	} catch (error) {
 		const isAlone = way === 'play' && error instanceof CreateRoomError && error.reason === 'unreachable'
-		const code = isAlone ? await makeLocalRoom(game, way).catch(() => undefined) : undefined
+		const code = isAlone ? await makeLocalRoom(game, intent).catch(() => undefined) : undefined
 		if (code === undefined) throw error
 		toast(homeWords.t('home.fell-back'))
 		return code

@@ -9,13 +9,15 @@ import { suggestName } from './suggest-name.ts'
 /** Sits down, and where one came to play at once, plays. */
 export async function fulfilIntent(connection: Connection, intent: Intent): Promise<void> {
 	await wordsReady()
-	if (typeof intent === 'object') return sitAgain(connection, intent)
+	if (typeof intent === 'object' && 'bots' in intent) return sitAgain(connection, intent)
 	const { name = suggestName(), colour } = rememberedProfile()
 	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
 	rememberProfile({ name }) // in the next room they are the same
 	if (intent === 'invite') return
 	const length = botsFor(findClientGame(connection.room.peek()?.game ?? ''))
-	const added = await Promise.all(Array.from({ length }, () => tell(connection, 'add-bot')))
+	const added = await Promise.all(
+		Array.from({ length }, () => tell(connection, 'add-bot', { bot: intent.level })),
+	)
 	if (added.every(Boolean)) await tell(connection, 'start')
 }
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { Connection } from '../../connection/connection.ts'
 import { Button, IconButton } from '../../design/button.tsx'
-import { Sheet } from '../../design/sheet.tsx'
 import type { GameLobby } from '../../games/game.ts'
 import { tell } from '../../room/tell.ts'
+import { LevelSheet } from '../level-sheet.tsx'
 import { lobbyWords } from './words.en.ts'
 
 interface BotButtonProps {
@@ -34,21 +34,15 @@ export function BotButton({ connection, lobby }: BotButtonProps) {
 					choosing.value = true
 				}}
 			/>
-			<Sheet
+			<LevelSheet
 				open={choosing.value}
 				title={t('lobby.bot.choose')}
+				lobby={lobby}
+				choose={add}
 				onClose={() => {
 					choosing.value = false
 				}}
-			>
-				<div class="options">
-					{lobby?.bots.map((bot) => (
-						<Button key={bot} wide icon="bot" onClick={() => add(bot)}>
-							{lobby.bot(bot)}
-						</Button>
-					))}
-				</div>
-			</Sheet>
+			/>
 		</span>
 	)
 }

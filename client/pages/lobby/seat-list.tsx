@@ -40,7 +40,6 @@ export function SeatList({ connection, room, lobby, rules }: LobbyPartProps) {
 						connection={connection}
 						room={room}
 						seat={seat}
-						lobby={lobby}
 						rules={rules}
 						edit={() => {
 							editing.value = true

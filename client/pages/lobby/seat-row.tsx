@@ -5,15 +5,14 @@ import { IconButton } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { RemoveDialog } from '../../door/remove-dialog.tsx'
-import type { GameLobby } from '../../games/game.ts'
 import { tell } from '../../room/tell.ts'
+import { levelName } from '../level-sheet.tsx'
 import { lobbyWords } from './words.en.ts'
 
 interface SeatRowProps {
 	connection: Connection
 	room: RoomView
 	seat: SeatView
-	lobby: GameLobby | undefined
 	rules: boolean
 	edit: () => void
 }
@@ -21,7 +20,7 @@ interface SeatRowProps {
 const { t } = lobbyWords
 
 /** Somebody at the table, and what can be done about it. */
-export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowProps) {
+export function SeatRow({ connection, room, seat, rules, edit }: SeatRowProps) {
 	const { id, name, colour, played, bot } = seat
 	const sure = useSignal(false)
 	const mine = connection.you.value === id
@@ -30,7 +29,7 @@ export function SeatRow({ connection, room, seat, lobby, rules, edit }: SeatRowP
 		mine && t('lobby.you'),
 		room.creator === id && t('lobby.host'),
 		isBot && t('lobby.bot'),
-		bot !== null && lobby !== undefined && bot !== lobby.bots[0] && lobby.bot(bot),
+		bot !== null && levelName(bot),
 		connection.presence.value?.away[id] !== undefined && t('lobby.away'),
 	].filter((mark) => mark !== false)
 

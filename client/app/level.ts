@@ -1,0 +1,29 @@
+import { signal } from '@preact/signals'
+import { levels } from '../../shared/kernel/bot.ts'
+import { rememberedProfile, rememberProfile } from './profile.ts'
+
+const known = signal(rememberedProfile())
+
+/**
+ * How well the bots play against whom somebody plays at once: as they chose on this device. Until they do, gently in
+ * the first game of each kind, and as usual from then on.
+ */
+export function levelFor(game: string): string {
+	const { level, played = [] } = known.value
+	const isKnown = level !== undefined && levels.includes(level)
+	return isKnown ? level : played.includes(game) ? 'steady' : 'gentle'
+}
+
+export function chooseLevel(level: string): void {
+	rememberProfile({ level })
+	known.value = { ...known.peek(), level }
+}
+
+/** Somebody plays that game against bots now. */
+export function notePlayed(game: string): void {
+	const { played = [] } = known.peek()
+	if (played.includes(game)) return
+	const now = [...played, game]
+	rememberProfile({ played: now })
+	known.value = { ...known.peek(), played: now }
+}
