@@ -51,3 +51,22 @@ test('nor at a table; the first touch there opens the loudspeaker, and two in a 
 	const viewport = await page.locator('meta[name=viewport]').getAttribute('content')
 	expect(viewport).not.toMatch(/user-scalable|maximum-scale/) // two fingers may
 })
+
+test('a table is the window and no more: what is only heard, far down in its dock, is nowhere to scroll to', async () => {
+	const { page } = await sitAtTable(visit, 'metro')
+	await page.locator('.dock').evaluate((dock) => {
+		const [list, heard] = [document.createElement('div'), document.createElement('span')]
+		list.style.height = '3000px'
+		heard.className = 'unseen'
+		list.append(heard)
+		heard.style.marginTop = '2900px'
+		dock.append(list)
+	})
+	const scrolled = await page.evaluate(() => {
+		const table = document.querySelector('.table')!
+		table.scrollTop = 500
+		scrollTo(0, 500)
+		return [table.scrollTop, scrollY]
+	})
+	expect(scrolled).toEqual([0, 0])
+})
