@@ -18,8 +18,8 @@ test('what one more token costs stands over the highest stack, and covers none o
 	mine!.close()
 	const ann = await visit({ seat: { code, token: tokenOf(0) } })
 	await ann.page.goto(`${home()}r/${code}`)
+	await pressButton(ann, 'Ready for round 1') // first: a round does not wait for a page that is still loading
 	for (const rival of rivals) await rival.send('move', { steps: [{ type: 'ready' }] })
-	await pressButton(ann, 'Ready for round 1')
 	await byFinger.watch(ann.page)
 	for (const rival of rivals) {
 		await rival.until(() => tableOf(rival).phase === 'race', 'the race')
