@@ -12,9 +12,11 @@ export async function isCalled({ page }: Guest): Promise<boolean> {
 	return MY_TURN.test((await told.textContent()) ?? '')
 }
 
-/** What the drawer offers, and how it can be told apart. */
+/** What the drawer offers, and how it can be told apart; not what only tells why it cannot be had any more. */
 const cardsOf = ({ page }: Guest, kind: string): Locator =>
-	page.locator(`.franchise-drawer .franchise-choice-card[data-kind="${kind}"][aria-pressed="false"]`)
+	page.locator(
+		`.franchise-drawer :not([data-shut]) > .franchise-choice-card[data-kind="${kind}"][aria-pressed="false"]`,
+	)
 
 const confirmation = ({ page }: Guest): Locator =>
 	page.getByRole('button', { name: /^(Open in|End turn|Start in|Begin the boom|Put the|Give the tile)/ })
