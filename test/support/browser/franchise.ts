@@ -15,7 +15,7 @@ export async function isCalled({ page }: Guest): Promise<boolean> {
 /** What the drawer offers, and how it can be told apart; not what only tells why it cannot be had any more. */
 const cardsOf = ({ page }: Guest, kind: string): Locator =>
 	page.locator(
-		`.franchise-drawer :not([data-shut]) > .franchise-choice-card[data-kind="${kind}"][aria-pressed="false"]`,
+		`.franchise-drawer .franchise-choice-card[data-kind="${kind}"][aria-pressed="false"]:not([data-shut] > *)`,
 	)
 
 const confirmation = ({ page }: Guest): Locator =>
