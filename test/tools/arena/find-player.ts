@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type AnyBot, botToday } from '../../../shared/kernel/bot.ts'
+import type { AnyBot } from '../../../shared/kernel/bot.ts'
 import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { type Rejected, reject } from '../../../shared/kernel/rejection.ts'
 
@@ -8,8 +8,7 @@ import { type Rejected, reject } from '../../../shared/kernel/rejection.ts'
  * test/games/<game> exports by that name (`random`, `beginner`), or one of the `people` in people.ts there.
  */
 export async function findPlayer(game: AnyGame, name: string): Promise<AnyBot | Rejected> {
-	const level = botToday(game, name)
-	if (level !== undefined) return game.bots[level]!
+	if (Object.hasOwn(game.bots, name)) return game.bots[name]! // by today's name: \`random\` was a level once
 	if (!/^[a-z0-9-]+$/.test(name)) return reject('no-such-bot')
 	const scripted = (await exportsOf(game, name))[name] as AnyBot | undefined
 	const people = (await exportsOf(game, 'people')).people as Record<string, AnyBot> | undefined
