@@ -1,14 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { findJudge } from '../../shared/games/judges.ts'
 import { makeReport } from '../../shared/report/make-report.ts'
 import { CERTAIN, inParts } from '../../shared/report/parts.ts'
+import { inPercents } from '../../shared/report/percents.ts'
 import type { Report } from '../../shared/report/report.ts'
 import { positionsOf } from '../games/support/recorded.ts'
 import { oneOfEachOptions, type Soak } from '../games/support/soak.ts'
 import { readThrough, recordBots, reportOnSeries, sumOf } from './bot-games.ts'
 
-const EFFORT = 0.02 // a few playouts for a move: what must add up adds up all the same
+const EFFORT = 0.005 // one playout or a few for a move: what must add up adds up all the same
 
 const judged: { id: string; soak: Soak }[] = []
 for (const { id } of games)
@@ -39,7 +41,7 @@ describe.each(judged)('a report on a game of $id', ({ soak }) => {
 	test('has parts that make the result exactly, with any options and players, from the first look on', async () => {
 		const judge = (await findJudge(game.id))!
 		const combinations = oneOfEachOptions(soak)
-		const some = combinations.filter((_, index) => index % Math.ceil(combinations.length / 12) === 0)
+		const some = combinations.filter((_, index) => index % Math.ceil(combinations.length / 8) === 0)
 		for (const [index, { options, players }] of some.entries()) {
 			const setting = { options, seating: { count: players }, seed: `parts:${index}`, bots: [steady, random] }
 			const record = recordBots(game, setting)
@@ -104,5 +106,21 @@ describe('whole parts', () => {
 			for (const [seat, part] of parts.entries())
 				expect(Math.abs(part - 100 * chances[seat]!)).toBeLessThan(1)
 		}
+	})
+})
+
+describe('whole per cent', () => {
+	test('add up as they stand there, also below nothing', () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.integer({ min: -3 * CERTAIN, max: 3 * CERTAIN }), { minLength: 1 }),
+				(parts) => {
+					const percents = inPercents(parts)
+					expect(total(percents)).toBe(Math.round((100 * total(parts)) / CERTAIN))
+					for (const [index, percent] of percents.entries())
+						expect(Math.abs(percent - (100 * parts[index]!) / CERTAIN)).toBeLessThanOrEqual(1)
+				},
+			),
+		)
 	})
 })
