@@ -38,7 +38,7 @@ export default {
 	'point.change': '{name}: from {before} % to {after} %',
 	'point.luck.good': 'Of that, {count} % came by luck.',
 	'point.luck.bad': 'Bad luck took {count} % of that.',
-	'point.better': 'Better by {count} %:',
+	'point.better': 'What would have been {count} % better:',
 	'point.best': 'There was nothing better.',
 	'point.shown': 'On the board',
 	'point.show.made': 'As played',

@@ -36,7 +36,7 @@ export default {
 	'point.change': '{name} : de {before} % à {after} %',
 	'point.luck.good': 'La chance y est pour {count} %.',
 	'point.luck.bad': 'La malchance en a pris {count} %.',
-	'point.better': 'Mieux, de {count} % :',
+	'point.better': 'Ce qui aurait valu {count} % de plus :',
 	'point.best': 'Il n’y avait rien de mieux.',
 	'point.shown': 'Sur le plateau',
 	'point.show.made': 'Le coup joué',
