@@ -25,10 +25,11 @@ const { t } = reportWords
 /** A turn that decided much: what was played, what it changed, and what would have been better. */
 export function TurningPoint({ recording, turn, number }: TurningPointProps) {
 	const { record } = recording
-	const { seat, from, better } = turn
+	const { seat, from, to, better } = turn
 	const players = useMemo(() => playersOf(record), [record])
-	const made = useMemo(() => playedScene(recording, turn), [recording, turn])
-	const best = useMemo(() => betterScene(recording, turn), [recording, turn])
+	// A closer look brings the same turn with other figures: then the board stays as it is.
+	const made = useMemo(() => playedScene(recording, turn), [recording, from, to])
+	const best = useMemo(() => betterScene(recording, turn), [recording, from, JSON.stringify(better)])
 	const isBetter = useSignal(false)
 	const { name, colour } = players[seat]!
 	const scene = isBetter.value && best ? best : made
