@@ -15,6 +15,7 @@ const HEIGHT = 160
 const SCALE = 34 // for the numbers at the left
 const MARK = 16 // the shape at the end of a stroke
 const SIGN = 9 // the radius of a turning point's number
+const ROW = 2 * SIGN + 2 // and what it takes
 const { t } = reportWords
 
 /** Everybody's chance of winning after each turn, a stroke with a dash of its own, and where it turned. */
@@ -22,9 +23,15 @@ export function ChanceChart({ report: { turns, turningPoints }, players }: Chanc
 	const rows = [turns[0]?.before ?? [], ...turns.map(({ after }) => after)]
 	const x = (turn: number) => (WIDTH * turn) / Math.max(1, turns.length)
 	const y = (chance: number) => HEIGHT - (HEIGHT * percentOf(chance)) / 100
+	/** How many of the signs before it stand too near to stand beside: then it stands above them. */
+	const rowOf = (index: number): number => {
+		const place = (other: number) => x(turningPoints[other]! + 1)
+		return index > 0 && place(index) - place(index - 1) < ROW ? rowOf(index - 1) + 1 : 0
+	}
+	const top = ROW * (1 + Math.max(0, ...turningPoints.map((_, index) => rowOf(index)))) + 6
 	return (
 		<figure class="report-curve">
-			<svg viewBox={`${-SCALE} -26 ${SCALE + WIDTH + 6 + MARK} ${HEIGHT + 50}`} aria-hidden="true">
+			<svg viewBox={`${-SCALE} ${-top} ${SCALE + WIDTH + 6 + MARK} ${top + HEIGHT + 24}`} aria-hidden="true">
 				{[0, 50, 100].map((percent) => (
 					<g key={percent} class="report-tick">
 						<path d={`M0 ${HEIGHT - (HEIGHT * percent) / 100}H${WIDTH}`} />
@@ -37,12 +44,10 @@ export function ChanceChart({ report: { turns, turningPoints }, players }: Chanc
 					{t('curve.moves', { count: turns.at(-1)?.to ?? 0 })}
 				</text>
 				{turningPoints.map((turn, index) => (
-					<g key={turn} class="report-sign">
-						<path d={`M${x(turn + 1)} 0V${HEIGHT}`} />
-						<circle cx={x(turn + 1)} cy={-SIGN - 4} r={SIGN} />
-						<text x={x(turn + 1)} y={-SIGN}>
-							{index + 1}
-						</text>
+					<g key={turn} class="report-sign" transform={`translate(${x(turn + 1)} ${-ROW * rowOf(index)})`}>
+						<path d={`M0 0V${HEIGHT + ROW * rowOf(index)}`} />
+						<circle cy={-SIGN - 4} r={SIGN} />
+						<text y={-SIGN}>{index + 1}</text>
 					</g>
 				))}
 				{players.map(({ seat, colour }) => (

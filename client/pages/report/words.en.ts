@@ -25,7 +25,7 @@ export default {
 	'account.own': 'Own moves',
 	'account.others': 'The others’ moves',
 	'account.result': 'Result',
-	'account.missed': 'The best moves would have brought {offered}. {missed} of that was left lying.',
+	'account.missed': 'The best moves would have brought {offered}. {missed} stayed on the table.',
 	'account.flawless': 'And not one clear mistake.',
 	'account.own.good': '{name} made it by good moves.',
 	'account.own.bad': '{name} gave chances away.',

@@ -9,7 +9,8 @@ import type { Step } from './step.ts'
 import type { Hand, Table } from './table.ts'
 
 const BREADTH = { first: 6, second: 5 } // as the sharp bot looks for moves
-const ROUNDS = 2 // that a playout goes on for before the table is weighed: to the end, early moves would look like throws of dice
+const ROUNDS = 4 // that a playout goes on for before the table is weighed: to the end, early moves would look like throws of dice
+const NEARNESS = 5 // points at the end of a playout by which who is ahead is likelier to win by e to 1
 
 /** By playing on from each move, as the sharp bot does. Nothing is hidden, so that a few playouts tell. */
 export const judge: Judge<Table, Hand, Step> = {
@@ -39,7 +40,8 @@ function* judgeMoves(
 		const style = varied(weights, random)
 		for (const [index, start] of tables.entries()) {
 			const last = yield* playOn(start, style, ROUNDS * seats)
-			for (const [seat, chance] of chancesOf(last, weights).entries())
+			const trust = start.stage === 'over' ? 0 : NEARNESS
+			for (const [seat, chance] of chancesOf(last, weights, trust).entries())
 				chances[index]![seat]! += chance / playouts
 		}
 	}
