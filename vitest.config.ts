@@ -36,7 +36,7 @@ export default defineConfig({
 				test: {
 					name: 'pure',
 					include: [
-						'test/{kernel,games,room,sync,connection,client,build,docs,tools,toy-game}/**/*.test.{ts,tsx}',
+						'test/{kernel,games,room,sync,connection,client,build,docs,tools,report,toy-game}/**/*.test.{ts,tsx}',
 					],
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,

@@ -6,7 +6,7 @@ export type Route =
 	| { page: 'room'; code: string }
 	| { page: 'local'; code: string } // a room on this device alone
 	| { page: 'peer'; code: string } // a room that somebody's device keeps; who that is, the fragment tells
-	| { page: 'replay' }
+	| { page: 'replay'; part: string } // the game itself, or a look back on it: the fragment holds it
 	| { page: 'rules'; game: string }
 	| { page: 'nowhere' }
 
@@ -17,7 +17,7 @@ export function routeOf(pathname: string): Route {
 	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
 	if (first === 'local' && isLocalCode(second)) return { page: 'local', code: second }
 	if (first === 'p' && second !== '') return { page: 'peer', code: second.toUpperCase() }
-	if (first === 'replay' && second === '') return { page: 'replay' }
+	if (first === 'replay') return { page: 'replay', part: second }
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
 	return { page: 'nowhere' }
 }

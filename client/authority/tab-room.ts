@@ -2,6 +2,7 @@ import { findGame } from '../../shared/games/index.ts'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { Continuation } from '../../shared/room/continuation.ts'
+import type { Carried } from '../../shared/room/continue.ts'
 import type { RoomWish } from '../../shared/room/create-room.ts'
 import type { Person } from '../../shared/room/room.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
@@ -69,6 +70,11 @@ export class TabRoom {
 	/** Refused as `wrong-phase` where there is a room already. */
 	create(wish: RoomWish, token: string): Promise<Rejected | undefined> {
 		return this.#host.create(wish, token)
+	}
+
+	/** The room of a game that somebody else began; refused likewise, and where it could not have happened. */
+	continue(wish: Carried, token: string): Promise<Rejected | undefined> {
+		return this.#host.continue(wish, token)
 	}
 
 	about(): ReturnType<Host['about']> {

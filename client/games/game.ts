@@ -57,8 +57,17 @@ export interface GameResult {
 		details(): string
 		step?(count: number): string // how many there were of what each row of the progress is: "10 rounds"
 	}
+	/** A look back of its own, where chances of winning say little. */
+	report?(): Promise<ComponentType<ReportProps>>
 	/** What decides between equal scores, the more the better; equals share their place, unless told. */
 	readonly tieBreak?: { count(view: TableView, seat: Seat): number; tell(count: number): string }
+}
+
+/** A recorded game. There is one table more than there are entries: the one before the first. */
+export interface ReportProps {
+	tables: readonly unknown[]
+	entries: readonly MoveEntry[]
+	players: readonly Player[]
 }
 
 export interface GameRules {

@@ -8,6 +8,9 @@ export async function replayPath(record: GameRecord): Promise<string> {
 	return `/replay#${toBase64(new Uint8Array(await new Response(packed).arrayBuffer()))}`
 }
 
+/** The look back on the game that an address carries. */
+export const reportPath = (replay: string): string => replay.replace('#', '/report#')
+
 /** What a fragment carries, or undefined if it cannot be read. */
 export async function readFragment(fragment: string): Promise<unknown> {
 	try {

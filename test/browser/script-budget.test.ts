@@ -17,10 +17,11 @@ const ONE_MAP = 16_000 // drawn, or the flags on it
 const USELESS = [
 	/^node_modules\/(y-webrtc|simple-peer|uqr|hono)\//,
 	/^shared\/games\/\w+\/bots?\b/,
-	/^shared\/games\/\w+\/(game|setup)\.ts$/,
+	/^shared\/games\/\w+\/(game|judge|setup)\.ts$/,
+	/^shared\/report\//,
 	/^shared\/room\/(bots|own-moves|commands|commit|judge-command|replay)\b/,
 	/^shared\/sync\/(host|own-entry|thinker)\b/,
-	/^client\/pages\/(join|lobby|local|replay|result|rules)\/.*\.tsx$/,
+	/^client\/pages\/(join|lobby|local|replay|report|result|rules)\/.*\.tsx$/,
 ]
 
 /** Whose table it is not. */

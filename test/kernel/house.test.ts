@@ -37,6 +37,10 @@ test('the room knows the kernel and no game', () => {
 	expect(strayImports(sourceFiles('shared/room'), 'shared/kernel/', 'shared/room/')).toEqual([])
 })
 
+test('a report knows the kernel and no game', () => {
+	expect(strayImports(sourceFiles('shared/report'), 'shared/kernel/', 'shared/report/')).toEqual([])
+})
+
 test('sync knows the kernel, the room and Yjs, and no game', () => {
 	const allowed = ['shared/kernel/', 'shared/room/', 'shared/sync/', 'yjs', 'y-protocols/', 'lib0/']
 	expect(strayImports(sourceFiles('shared/sync'), ...allowed)).toEqual([])
@@ -65,7 +69,7 @@ test('what runs at the edge knows nothing of what builds it or serves it on a ma
 
 test('no game is named outside the registries, the titles and its own folders', () => {
 	const anyName = names.join('|')
-	const registries = 'shared/games/index\\.ts|client/games/(index|titles\\.\\w\\w)\\.ts'
+	const registries = 'shared/games/(index|judges)\\.ts|client/games/(index|titles\\.\\w\\w)\\.ts'
 	const own = `(shared|client)/games/(${anyName})/|worker/build/(${anyName})-maps/`
 	const allowed = new RegExp(`^(${registries})$|^(${own})`)
 	const files = sourceFiles('shared', 'client', 'worker').filter(({ path }) => !allowed.test(path))

@@ -1,3 +1,4 @@
+import type { Branch } from '../../../shared/room/branch.ts'
 import { type Intent, noteIntent } from '../../app/intents.ts'
 import { keepToken, makeToken } from '../../app/seats.ts'
 
@@ -5,6 +6,7 @@ import { keepToken, makeToken } from '../../app/seats.ts'
 export interface LocalIntent {
 	game: string
 	token: string // its creator's
+	branch?: Branch // where it goes on from the middle of another game
 }
 
 const DIGITS = 6
@@ -12,12 +14,20 @@ const intents = new Map<string, LocalIntent>()
 
 /** Asks for a room on this device alone, under a code that its page will make it with. */
 export function noteLocalIntent(game: string, intent: Intent): string {
+	const code = noteRoom({ game })
+	noteIntent(code, intent)
+	return code
+}
+
+/** Likewise for one that goes on from the middle of a finished game. */
+export const noteBranch = (branch: Branch): string => noteRoom({ game: branch.record.game, branch })
+
+function noteRoom(wanted: Omit<LocalIntent, 'token'>): string {
 	const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
 	const code = `${number % 10 ** DIGITS}`.padStart(DIGITS, '0')
 	const token = makeToken()
 	keepToken(code, token)
-	noteIntent(code, intent)
-	intents.set(code, { game, token })
+	intents.set(code, { ...wanted, token })
 	return code
 }
 

@@ -1,6 +1,10 @@
+import { findGame } from '../../../shared/games/index.ts'
+import { branchOf, idOf } from '../../../shared/room/branch.ts'
+import { personOf } from '../../../shared/room/person.ts'
 import type { Attachment, HostSocket } from '../../../shared/sync/shell.ts'
 import { IndexedLog } from '../../authority/indexed-log.ts'
 import { TabRoom } from '../../authority/tab-room.ts'
+import type { LocalIntent } from './local-intents.ts'
 import type { Closed, Opening } from './local-room.ts'
 
 /** Of bots, with a thread of their own: what the strongest gain by more is little. */
@@ -14,13 +18,23 @@ const EFFORT = 3
 addEventListener('message', async ({ data, ports: [page] }: MessageEvent<Opening>) => {
 	const { code, create } = data
 	const room = await openRoom(code)
-	if (create) await room.create({ code, game: create.game, options: {} }, create.token)
+	if (create) await makeRoom(room, code, create)
 	page!.onmessage = async ({ data: wanted, ports: [line] }) => {
 		if (wanted === 'continuation') line!.postMessage(await room.continuation())
 		else admit(room, line!)
 	}
 	page!.postMessage((await room.about()) !== undefined)
 })
+
+async function makeRoom(room: TabRoom, code: string, { game, token, branch }: LocalIntent): Promise<void> {
+	const rules = findGame(game)
+	if (!branch || !rules) await room.create({ code, game, options: {} }, token)
+	else
+		await room.continue(
+			{ code, game: branchOf(branch, personOf(token), rules), seat: idOf(branch.seat) },
+			token,
+		)
+}
 
 /** While nobody has the room open its clock stands still: whoever comes back has missed nothing. */
 async function openRoom(code: string): Promise<TabRoom> {

@@ -1,11 +1,12 @@
 import type { GameRecord } from '../../../shared/kernel/record.ts'
 import { copyText } from '../../app/copy-text.ts'
+import { navigate } from '../../app/router.ts'
 import { toast } from '../../design/announcer.tsx'
 import { IconButton } from '../../design/button.tsx'
 import { useCheck } from '../../fairness/use-check.ts'
 import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
 import { fairnessWords } from '../../fairness/words.en.ts'
-import { replayPath } from '../../room/replay-link.ts'
+import { replayPath, reportPath } from '../../room/replay-link.ts'
 import { PictureButton } from './picture-button.tsx'
 import { replayWords } from './words.en.ts'
 
@@ -17,6 +18,7 @@ export function Keeping({ record }: { record: GameRecord }) {
 	})
 	return (
 		<div class="keeping">
+			<IconButton icon="log" label={replayWords.t('report')} onClick={() => lookBack(record)} />
 			<IconButton icon="check" label={fairnessWords.t('verify.about')} aria-busy={busy} onClick={run} />
 			<IconButton icon="link" label={replayWords.t('link')} onClick={() => copyLink(record)} />
 			<PictureButton picture="download" label={replayWords.t('download')} act={() => download(record)} />
@@ -28,6 +30,12 @@ export function Keeping({ record }: { record: GameRecord }) {
 			/>
 		</div>
 	)
+}
+
+async function lookBack(record: GameRecord): Promise<void> {
+	const path = await replayPath(record)
+	history.replaceState(history.state, '', path) // the way back leads here, also from a file
+	navigate(reportPath(path), { back: replayWords.t('report.back') })
 }
 
 async function copyLink(record: GameRecord): Promise<void> {

@@ -3,7 +3,7 @@ import { parseOptions } from '../../../shared/kernel/options.ts'
 import { type GameRecord, isGameRecord, replay } from '../../../shared/kernel/record.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
 import { COLOURS, MAX_NAME, type MoveEntry } from '../../../shared/room/room.ts'
-import type { AnyTableGame } from '../../games/game.ts'
+import type { AnyTableGame, Player } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 
 /** A game that can be watched: every position, and what led to it. */
@@ -11,7 +11,8 @@ export interface Recording {
 	record: GameRecord
 	game: AnyTableGame
 	engine: AnyGame
-	tables: unknown[] // before the first move, then after each
+	states: unknown[] // before the first move, then after each
+	tables: unknown[] // the same as everybody saw it
 	entries: MoveEntry[]
 }
 
@@ -34,6 +35,7 @@ export async function openRecording(raw: unknown): Promise<Recording | Trouble> 
 		record,
 		game: await known.table(options),
 		engine,
+		states: positions.map(({ state }) => state),
 		tables: positions.map(({ state }) => engine.table(state)),
 		entries: positions.slice(1).map(({ events }, index) => [record.moves[index]!.seat, ...events]),
 	}
@@ -42,3 +44,16 @@ export async function openRecording(raw: unknown): Promise<Recording | Trouble> 
 /** Names and colours that can be shown. */
 const isShown = ({ name, colour }: GameRecord['seats'][number]): boolean =>
 	name.length <= 4 * MAX_NAME && colour >= 0 && colour < COLOURS
+
+/** Who played, as a table shows them. */
+export const playersOf = ({ seats }: GameRecord): Player[] =>
+	seats.map(({ name, colour, bot }, seat) => ({
+		seat,
+		id: seat,
+		name,
+		colour,
+		mine: false,
+		played: bot === undefined ? 'person' : 'bot',
+		...(bot !== undefined && { isBot: true }),
+		away: false,
+	}))

@@ -2,9 +2,11 @@ import './replay-page.css'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
+import { lazily } from '../../design/lazily.tsx'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { common } from '../../i18n/common.en.ts'
 import { readFragment } from '../../room/replay-link.ts'
+import { NowherePage } from '../notices/nowhere-page.tsx'
 import { TopBar } from '../top-bar.tsx'
 import { FileChooser } from './file-chooser.tsx'
 import { openRecording, type Recording, type Trouble } from './recording.ts'
@@ -13,8 +15,19 @@ import { replayWords } from './words.en.ts'
 
 type Found = Recording | Trouble | 'nothing' | 'looking'
 
-/** A finished game, from a file or from the address itself. */
-export function ReplayPage() {
+const ReportPage = lazily(
+	async () => (await import('../report/report-page.tsx')).ReportPage,
+	() => <WagonLoader label={common.t('loading')} />,
+)
+
+/** A finished game, to be watched again or looked back on. */
+export function ReplayPage({ part }: { part: string }) {
+	if (part === 'report') return <ReportPage />
+	return part === '' ? <Watching /> : <NowherePage />
+}
+
+/** From a file, or from the address itself. */
+function Watching() {
 	useHead(replayWords.t('title'), { noindex: true })
 	const found = useSignal<Found>('looking')
 

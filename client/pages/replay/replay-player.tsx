@@ -15,7 +15,7 @@ import { Log } from '../../table/panels/log.tsx'
 import { PlayersStrip } from '../../table/players-strip.tsx'
 import { openTable, type Source } from '../../table/table-model.ts'
 import { Controls } from './controls.tsx'
-import type { Recording } from './recording.ts'
+import { playersOf, type Recording } from './recording.ts'
 import { ReplayBar } from './replay-bar.tsx'
 import { useCloseUp } from './use-close-up.ts'
 import { SPEEDS } from './use-playing.ts'
@@ -83,18 +83,8 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 
 /** A table that is wherever the controls say. */
 function sourceOf({ record, tables, entries }: Recording, position: { readonly value: number }): Source {
-	const players = record.seats.map(({ name, colour, bot }, seat) => ({
-		seat,
-		id: seat,
-		name,
-		colour,
-		mine: false,
-		played: bot === undefined ? ('person' as const) : ('bot' as const),
-		...(bot !== undefined && { isBot: true as const }),
-		away: false,
-	}))
 	return {
-		players: signal(players),
+		players: signal(playersOf(record)),
 		turn: computed(() => position.value),
 		view: computed(() => ({ table: tables[position.value], seat: undefined, hand: undefined })),
 		newest: computed(() => ({

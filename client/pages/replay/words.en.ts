@@ -28,5 +28,7 @@ export default {
 	link: 'Copy the link',
 	copied: 'The link is copied. It holds the whole game.',
 	'copy.failed': 'Copying did not work. The link is in the address bar.',
+	report: 'How it went',
+	'report.back': 'Back to the replay',
 	download: 'Download',
 } as const

@@ -28,5 +28,7 @@ export default {
 	link: 'Copier le lien',
 	copied: 'Le lien est copié. Il contient toute la partie.',
 	'copy.failed': 'La copie n’a pas marché. Le lien est dans la barre d’adresse.',
+	report: 'Le bilan',
+	'report.back': 'Retour à la relecture',
 	download: 'Télécharger',
 } as const satisfies Translation<typeof english>

@@ -9,6 +9,7 @@ import { VerdictDialog } from '../../fairness/verdict-dialog.tsx'
 import { fairnessWords } from '../../fairness/words.en.ts'
 import { titles } from '../../games/titles.en.ts'
 import { common } from '../../i18n/common.en.ts'
+import { reportPath } from '../../room/replay-link.ts'
 import { tell } from '../../room/tell.ts'
 import type { Result } from './standing.ts'
 import { useReplayLink } from './use-replay-link.ts'
@@ -61,6 +62,11 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 				<Button icon="share" aria-label={t('result.share.about')} onClick={share}>
 					{t('result.share')}
 				</Button>
+				{replay && (
+					<ButtonLink icon="log" href={reportPath(replay)} back={t('result.back')}>
+						{t('result.report')}
+					</ButtonLink>
+				)}
 				{replay && (
 					<ButtonLink icon="eye" href={replay} back={t('result.back')}>
 						{t('result.replay')}

@@ -42,6 +42,7 @@ export default {
 	'result.saved': 'The picture is in your downloads.',
 	'result.saved-and-copied': 'The picture is in your downloads, its link on the clipboard.',
 	'result.replay': 'Watch again',
+	'result.report': 'How it went',
 	'result.back': 'Back to the result',
 	'result.outdated': 'The rules have changed since this game began, so it ends here.',
 } as const

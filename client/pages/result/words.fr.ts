@@ -40,6 +40,7 @@ export default {
 	'result.saved': 'L’image est dans vos téléchargements.',
 	'result.saved-and-copied': 'L’image est dans vos téléchargements, son lien est copié.',
 	'result.replay': 'Revoir',
+	'result.report': 'Le bilan',
 	'result.back': 'Retour au résultat',
 	'result.outdated': 'Les règles ont changé depuis le début de cette partie : elle s’arrête là.',
 } as const satisfies Translation<typeof english>

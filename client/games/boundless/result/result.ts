@@ -48,6 +48,7 @@ const result: GameResult = {
 	moment,
 	Details,
 	names,
+	report: async () => (await import('./report.tsx')).BoundlessReport,
 }
 
 export default result

@@ -5,7 +5,7 @@ import { deal, type Hidden, hiddenFrom } from './deal.ts'
 import { type Known, readPosition } from './known.ts'
 import { perform } from './perform.ts'
 import { type Manner, playOn, takeTurn } from './play-on.ts'
-import { copyPosition, emptyPosition, type Position, SEATS } from './position.ts'
+import { copyPosition, emptyPosition, NONE, type Position, SEATS } from './position.ts'
 import { scoreSeats } from './score.ts'
 
 /** Somebody's imagination of how the game may go on from a position that they know in part. */
@@ -52,7 +52,7 @@ export function playDeal(imagination: Imagination, step?: Step): void {
 	copyPosition(root, work)
 	chance.state = imagination.fork
 	if (step !== undefined) perform(work, step)
-	if (step?.type === 'draw') takeTurn(work, thorough, chance)
+	if (work.drawn !== NONE) takeTurn(work, thorough, chance)
 	playOn(work, manner, chance)
 	scoreSeats(work, scores)
 }

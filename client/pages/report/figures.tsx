@@ -1,0 +1,33 @@
+import type { Report } from '../../../shared/report/report.ts'
+import { DataTable } from '../../design/data-table.tsx'
+import type { Player } from '../../games/game.ts'
+import { signed } from './accounts.tsx'
+import { percentOf } from './told-account.ts'
+import { reportWords } from './words.en.ts'
+
+const { t } = reportWords
+
+/** Everything that was judged, to be read as a table: of each turn, what it changed for whoever took it. */
+export const Figures = ({ report, players }: { report: Report; players: readonly Player[] }) => (
+	<details class="report-figures">
+		<summary>{t('figures')}</summary>
+		<DataTable
+			columns={[
+				t('figures.move'),
+				t('figures.who'),
+				t('figures.chance'),
+				t('figures.missed'),
+				t('figures.luck'),
+				t('figures.after'),
+			]}
+			rows={report.turns.map(({ seat, from, before, best, made, after }) => [
+				from + 1,
+				players[seat]?.name,
+				`${percentOf(before[seat]!)} %`,
+				signed(percentOf(made[seat]! - best[seat]!)),
+				signed(percentOf(after[seat]! - made[seat]!)),
+				`${percentOf(after[seat]!)} %`,
+			])}
+		/>
+	</details>
+)

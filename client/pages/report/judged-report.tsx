@@ -1,0 +1,56 @@
+import { useMemo } from 'preact/hooks'
+import { playersOf, type Recording } from '../replay/recording.ts'
+import { Accounts } from './accounts.tsx'
+import { ChanceChart } from './chance-chart.tsx'
+import { Figures } from './figures.tsx'
+import { TurningPoint } from './turning-point.tsx'
+import { type Draft, useReport } from './use-report.ts'
+import { reportWords } from './words.en.ts'
+
+const { t } = reportWords
+
+/** A look back by chances of winning, which grows surer while one reads. */
+export function JudgedReport({ recording }: { recording: Recording }) {
+	const draft = useReport(recording.record).value
+	const players = useMemo(() => playersOf(recording.record), [recording])
+	const { report } = draft
+	return (
+		<>
+			<Working draft={draft} />
+			{report && (
+				<>
+					<section>
+						<h2>{t('curve')}</h2>
+						<ChanceChart report={report} players={players} />
+					</section>
+					<section>
+						<h2>{t('accounts')}</h2>
+						<Accounts report={report} players={players} />
+					</section>
+					<section>
+						<h2>{t('points')}</h2>
+						<ol class="report-points">
+							{report.turningPoints.map((index, place) => (
+								<li key={index}>
+									<TurningPoint recording={recording} turn={report.turns[index]!} number={place + 1} />
+								</li>
+							))}
+						</ol>
+					</section>
+					<Figures report={report} players={players} />
+				</>
+			)}
+		</>
+	)
+}
+
+/** How far the bot has come. */
+function Working({ draft: { part, report, isDone, isBroken } }: { draft: Draft }) {
+	if (isBroken || (isDone && !report)) return <p role="alert">{t(isBroken ? 'broken' : 'unfinished')}</p>
+	return (
+		<div class="report-working" data-done={isDone}>
+			<p role="status">{t(isDone ? 'progress.done' : report ? 'progress.more' : 'progress.first')}</p>
+			<progress max={1} value={part} aria-label={t('title')} hidden={isDone} />
+		</div>
+	)
+}

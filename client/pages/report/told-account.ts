@@ -1,0 +1,44 @@
+import { CERTAIN } from '../../../shared/report/parts.ts'
+import { inPercents } from '../../../shared/report/percents.ts'
+import type { Account } from '../../../shared/report/report.ts'
+
+/** An account as people read it: in whole per cent that add up as they stand there. */
+export interface ToldAccount {
+	fair: number
+	luck: number
+	own: number // what the seat's moves brought
+	offered: number // and what the best ones would have
+	missed: number
+	others: number
+	result: number
+}
+
+export function tellAccount({ fair, luck, offered, missed, others }: Account): ToldAccount {
+	const percents = inPercents([fair, luck, offered, missed, others])
+	const [fairly, lucky, best, less, other] = percents as [number, number, number, number, number]
+	return {
+		fair: fairly,
+		luck: lucky,
+		own: best + less,
+		offered: best,
+		missed: less,
+		others: other,
+		result: percents.reduce((sum, part) => sum + part, 0),
+	}
+}
+
+/** What made most of the difference. */
+export type Reason = 'luck' | 'own' | 'others'
+
+export function reasonOf({ luck, own, others }: ToldAccount): { reason: Reason; isGood: boolean } {
+	const parts: [Reason, number][] = [
+		['own', own],
+		['luck', luck],
+		['others', others],
+	]
+	const [reason, most] = parts.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]!
+	return { reason, isGood: most >= 0 }
+}
+
+/** A chance in whole per cent. */
+export const percentOf = (parts: number): number => Math.round((100 * parts) / CERTAIN)

@@ -1,0 +1,52 @@
+import type { AnyGame } from '../kernel/game.ts'
+import type { AnyJudge } from '../kernel/judge.ts'
+import { randomFrom } from '../kernel/random.ts'
+import { type GameRecord, replay } from '../kernel/record.ts'
+import { isRejected } from '../kernel/rejection.ts'
+import { judgedTurns, lookCloser, startEstimate } from './estimate.ts'
+import { partsWon } from './parts.ts'
+import { type Report, reportOn } from './report.ts'
+import { turnsOf } from './turn.ts'
+
+/** How far it has come, and with every look at all turns a report: the first is rough, the last is the one that counts. */
+export interface Progress {
+	part: number // of the work, from 0 to 1
+	report?: Report
+}
+
+/** Undefined where the game was not played to its end. */
+export type Reporting = Generator<Progress, Report | undefined, undefined>
+
+/**
+ * Looks back on a finished game, turn by turn. Work is counted in playouts, never in time: the same record gives the
+ * same report everywhere. `effort` scales how many.
+ */
+export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, effort = 1): Reporting {
+	const positions = replay(game, record)
+	if (isRejected(positions)) return undefined
+	const outcome = game.outcome(game.table(positions.at(-1)!.state))
+	if (outcome === undefined) return undefined
+	const result = partsWon(outcome)
+	const looks = judge.looks.map(({ moves, playouts }) => ({
+		moves,
+		playouts: Math.max(1, Math.round(playouts * effort)),
+	}))
+	const estimates = turnsOf(game, judge, record, positions).map((turn) =>
+		startEstimate(judge, turn, looks[0]!.moves),
+	)
+	const work = looks.map(({ moves, playouts }) => (moves + 2) * playouts)
+	const whole = estimates.length * work.reduce((sum, one) => sum + one, 0)
+	let report = reportOn([], result.length)
+	let done = 0
+	for (const [round, look] of looks.entries()) {
+		for (const [index, estimate] of estimates.entries()) {
+			const looking = lookCloser(judge, estimate, randomFrom(`${record.seed}:${round}:${index}`), look)
+			while (!looking.next().done) yield { part: done / whole }
+			done += work[round]!
+			yield { part: done / whole }
+		}
+		report = reportOn(judgedTurns(estimates, result), result.length)
+		yield { part: done / whole, report }
+	}
+	return report
+}
