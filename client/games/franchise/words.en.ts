@@ -72,8 +72,8 @@ export default {
 
 	'place.value': 'worth {value}',
 	'place.from': 'from {place}',
-	'map.beyond': 'Beyond the edge: {places}. Show it.',
-	'map.beyond.price': 'Beyond the edge, from {price}: {places}. Show it.',
+	'map.beyond': 'More to choose: {places}. Show it.',
+	'map.beyond.price': 'More to choose, from {price}: {places}. Show it.',
 	'card.town': { one: '{count} road, {free} at $0', other: '{count} roads, {free} at $0' },
 	'card.tiles': { one: '{count} tile', other: '{count} tiles' },
 	'card.region': 'region tile',

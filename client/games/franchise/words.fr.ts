@@ -71,8 +71,8 @@ export default {
 
 	'place.value': 'vaut {value}',
 	'place.from': 'depuis {place}',
-	'map.beyond': 'Hors du cadre : {places}. Montrer.',
-	'map.beyond.price': 'Hors du cadre, dès {price} : {places}. Montrer.',
+	'map.beyond': 'Autre choix : {places}. Montrer.',
+	'map.beyond.price': 'Autre choix, dès {price} : {places}. Montrer.',
 	'card.town': { one: '{count} route, dont {free} à 0 $', other: '{count} routes, dont {free} à 0 $' },
 	'card.tiles': { one: '{count} tuile', other: '{count} tuiles' },
 	'card.region': 'tuile de région',
