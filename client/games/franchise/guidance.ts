@@ -26,9 +26,13 @@ export function promptOf(parts: FranchiseParts): string {
 }
 
 /** One's turn has come, but there is somebody's move to be seen first. */
-function promptOfNext({ mover, players }: FranchiseStage): string {
+function promptOfNext(table: FranchiseStage): string {
+	const { mover, players, shown, view } = table
 	const seen = players.value[mover.value ?? -1]
-	return !seen || seen.mine ? t('prompt.soon') : t('prompt.soon.after', { name: seen.name })
+	const isNext = shown.value.turn === view.value.table.turn // nobody else's move comes between
+	if (!seen || (seen.mine && isNext)) return t('prompt.soon')
+	if (seen.mine) return promptOfSeen(table)
+	return t(isNext ? 'prompt.soon.after' : 'prompt.soon.others', { name: seen.name })
 }
 
 /** Whose move one sees, and then whom one waits for. */
@@ -78,9 +82,17 @@ function deedsOf({ view }: FranchiseStage, { steps }: Staging, named: number): s
 	const [first] = steps.value
 	switch (view.value.table.stage) {
 		case 'turns': {
-			const opened = steps.value.filter(({ type }) => type !== 'boom' && type !== 'cash').map(targetOf)
-			const names = [...new Set(opened)].flatMap((place) => (place ? [placeName(place)] : []))
-			return [names.length === 0 ? t('action.pass') : t('action.open', { places: namesOf(names, named) })]
+			const namesIn = (types: readonly string[]) =>
+				new Set(
+					steps.value.flatMap((step) => (types.includes(step.type) ? [placeName(targetOf(step)!)] : [])),
+				)
+			const opened = namesIn(['develop', 'develop-again'])
+			const shares = [...namesIn(['share', 'share-again'])]
+			if (opened.size > 0) {
+				const places = [...opened, ...shares.map((place) => t('action.share', { place }))]
+				return [t('action.open', { places: namesOf(places, named) })]
+			}
+			return [shares.length > 0 ? t('action.shares', { places: namesOf(shares, named) }) : t('action.pass')]
 		}
 		default:
 			if (first?.type === 'assign')

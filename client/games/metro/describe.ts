@@ -55,7 +55,7 @@ export function describeWaiting({
 	const { turn, drawn } = view.value.table
 	const seen = players.value[mover.value ?? turn]
 	const name = seen?.name ?? ''
-	if (mover.value === undefined || mover.value === turn)
+	if (!seen?.mine && (mover.value === undefined || mover.value === turn))
 		return metroWords.t(drawn ? 'prompt.wait.drawn' : 'prompt.wait', { name })
 	return seen?.mine ? metroWords.t('prompt.played.you') : metroWords.t('prompt.played', { name })
 }

@@ -65,29 +65,31 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 					<RulesButton game={room.game} />
 				</header>
 				{isLocalCode(room.code) ? <DeviceCard room={room} /> : <Ticket code={room.code} game={room.game} />}
-				<section class="lobby-table" aria-label={t('lobby.players')}>
-					<SeatList connection={connection} room={room} lobby={lobby} rules={rules} />
-					{!seat && !full && (
-						<Button wide onClick={join}>
-							{t('lobby.sit')}
-						</Button>
-					)}
-					<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
-					{lobby?.Study && (
-						<div class="lobby-reading">
-							<lobby.Study options={room.options} />
-						</div>
-					)}
-					{!isLocalCode(room.code) && (
-						<>
-							<LobbyChat connection={connection} />
-							<LockLine connection={connection} room={room} rules={rules} />
-							{connection.banned.value.length > 0 && <BannedList connection={connection} />}
-						</>
-					)}
-					<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
-				</section>
-				<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
+				<div class="lobby-side">
+					<section class="lobby-table" aria-label={t('lobby.players')}>
+						<SeatList connection={connection} room={room} lobby={lobby} rules={rules} />
+						{!seat && !full && (
+							<Button wide onClick={join}>
+								{t('lobby.sit')}
+							</Button>
+						)}
+						<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						{lobby?.Study && (
+							<div class="lobby-reading">
+								<lobby.Study options={room.options} />
+							</div>
+						)}
+						{!isLocalCode(room.code) && (
+							<>
+								<LobbyChat connection={connection} />
+								<LockLine connection={connection} room={room} rules={rules} />
+								{connection.banned.value.length > 0 && <BannedList connection={connection} />}
+							</>
+						)}
+						<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
+					</section>
+					<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
+				</div>
 			</main>
 		</>
 	)

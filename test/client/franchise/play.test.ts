@@ -86,9 +86,30 @@ describe('one’s turn', () => {
 		expect(play.reach.booms.value.length).toBeGreaterThan(1)
 	})
 
+	test('one is next only when nobody else’s move comes between', () => {
+		const { play, isShowing, shown } = openAt(table, 1)
+		isShowing.value = true
+		shown.value = { ...table, turn: 2 }
+		expect(play.prompt.value).toBe('Bo is playing.')
+		const own = openAt(table, 0)
+		own.isShowing.value = true
+		own.shown.value = { ...table, turn: 1 }
+		expect(own.play.prompt.value).toBe('You have played.')
+		own.shown.value = table
+		expect(own.play.prompt.value).toBe('You are next.')
+	})
+
+	test('the button tells market shares from new places', () => {
+		const { play } = openAt(table)
+		play.touch.place('newyork')
+		expect(play.action.value?.label).toBe('Take a share in New York')
+		play.touch.place('chicago')
+		expect(play.action.value?.label).toBe('Open in Chicago, share in New York')
+	})
+
 	test('the button names two places, and counts the others', () => {
 		const { play } = openAt(table)
 		for (const place of ['chicago', 'newyork', 'omaha', 'dallas'] as const) play.touch.place(place)
-		expect(play.action.value?.label).toBe('Open in Chicago, New York and 2 more')
+		expect(play.action.value?.label).toBe('Open in Chicago, share in New York and 2 more')
 	})
 })

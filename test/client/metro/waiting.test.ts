@@ -22,6 +22,11 @@ test('the prompt does not run ahead of the board: first whose move is shown, the
 	expect(toldToAnn(1, undefined)).toBe('Bo is choosing a cell.')
 })
 
+test('while others’ moves are still to come, one’s own that is shown is past', () => {
+	expect(toldToAnn(0, 0)).toBe('You have played.')
+	expect(toldToAnn(0, 1)).toBe('Bo has played.')
+})
+
 test('whoever has drawn has not played yet', () => {
 	expect(toldToAnn(1, 1, true)).toBe('Bo drew a tile and must lay it.')
 })

@@ -43,7 +43,7 @@ export async function goByKeys(guest: Guest, random: Random): Promise<void> {
 	if (!(await isFocused(map))) await tabTo(page, map)
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	await page.keyboard.press('Enter')
-	await page.getByRole('button', { name: /^(Open in|Start in|End turn)/ }).waitFor()
+	await page.getByRole('button', { name: /^(Open in|Take a share|Start in|End turn)/ }).waitFor()
 	if (await page.locator('.franchise-inspection').isVisible()) await chooseFirst(page)
 	await confirm(guest)
 }

@@ -19,7 +19,9 @@ const cardsOf = ({ page }: Guest, kind: string): Locator =>
 	)
 
 const confirmation = ({ page }: Guest): Locator =>
-	page.getByRole('button', { name: /^(Open in|End turn|Start in|Begin the boom|Put the|Give the tile)/ })
+	page.getByRole('button', {
+		name: /^(Open in|Take a share|End turn|Start in|Begin the boom|Put the|Give the tile)/,
+	})
 
 /** One decision by finger, whatever the table asks for; the kinds of things that were chosen. */
 export async function takeTurn(guest: Guest, random: Random): Promise<string[]> {
