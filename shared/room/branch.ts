@@ -1,6 +1,7 @@
 import { botToday, usualBot } from '../kernel/bot.ts'
 import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { ownMove } from './commands/move.ts'
 import type { Continuation } from './continuation.ts'
 import type { Entry } from './entry.ts'
 import { tidy } from './profile.ts'
@@ -23,14 +24,12 @@ export function branchOf({ record, moves, seat, bot }: Branch, person: Person, g
 	const { parse } = asOfVersion(game, version)
 	const level = botToday(game, bot) ?? usualBot(game) ?? ''
 	const entryOf = ({ seat: mover, steps, at, acted }: GameRecord['moves'][number]): Entry => ({
-		at,
-		by: mover === seat ? person : null,
-		type: 'move',
-		args: {
+		...ownMove(at, {
 			steps: steps.map(parse),
 			...(mover !== seat && { seat: mover }),
 			...(acted !== undefined && { acted }),
-		},
+		}),
+		by: mover === seat ? person : null,
 	})
 	return {
 		terms: {
