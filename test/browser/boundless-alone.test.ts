@@ -42,7 +42,7 @@ test('alone against bots a round waits for the player, and the cards already pla
 
 /** No time runs out, and the screen does not pretend that one does. */
 async function saysThatItWaits({ page }: Guest): Promise<void> {
-	await page.locator('.boundless-tray').getByText('waits for you').waitFor()
+	await page.locator('.boundless-tray').getByText('The round waits for you').waitFor()
 	expect(await page.getByText(/starts in/).count()).toBe(0)
 }
 

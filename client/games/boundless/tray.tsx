@@ -13,6 +13,8 @@ import { boundlessWords } from './words.en.ts'
 
 const { t } = boundlessWords
 
+const SOON = 15 // seconds before a round starts, with or without one: from here on nobody overlooks them
+
 interface TrayProps {
 	stage: BoundlessStage
 	countdown: Countdown
@@ -73,21 +75,19 @@ function Readiness({ stage }: Pick<TrayProps, 'stage'>) {
 function Start({ stage, countdown }: Omit<TrayProps, 'review'>) {
 	const { table, seat } = stage.view.value
 	const seconds = countdown.seconds.value
+	const round = table.round + 1
 	const lone = loneSeat(table)
 	if (lone !== undefined && table.ready.includes(lone)) return null
 	const name = stage.players.value[lone ?? -1]?.name ?? ''
 	return (
-		<span class="boundless-tray-clock">
-			{seconds !== undefined ? (
-				<>
-					<span class="boundless-tray-long">{t('starts', { seconds })}</span>
-					<span class="boundless-tray-short" aria-hidden="true">
-						{t('starts.short', { seconds })}
-					</span>
-				</>
-			) : (
-				lone !== undefined && (lone === seat ? t('waits.you') : t('waits', { name }))
-			)}
+		<span
+			class="boundless-tray-clock"
+			data-soon={seconds !== undefined && seconds <= SOON}
+			data-lone={lone !== undefined}
+		>
+			{seconds !== undefined
+				? t('starts', { round, seconds })
+				: lone !== undefined && (lone === seat ? t('waits.you') : t('waits', { name }))}
 		</span>
 	)
 }

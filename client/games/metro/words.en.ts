@@ -19,7 +19,7 @@ export default {
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',
-	'prompt.confirm': 'Choose the cell once more to lay the tile.',
+	'prompt.confirm': 'Lay it, or choose another cell.',
 	'prompt.turn': 'Choose the cell once more to turn the tile, then confirm.',
 	'prompt.stuck': 'Your turn: this tile fits nowhere, so draw.',
 	'prompt.draw': 'A drawn tile must be laid; it does not go back.',

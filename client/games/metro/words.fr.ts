@@ -17,7 +17,7 @@ export default {
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
-	'prompt.confirm': 'Choisissez la case encore une fois pour poser.',
+	'prompt.confirm': 'Posez-la, ou choisissez une autre case.',
 	'prompt.turn': 'Choisissez la case encore une fois pour tourner la tuile, puis confirmez.',
 	'prompt.stuck': 'À vous : cette tuile n’a sa place nulle part, piochez.',
 	'prompt.draw': 'Une tuile piochée doit être posée ; on ne la rend pas.',

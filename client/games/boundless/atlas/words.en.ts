@@ -4,10 +4,10 @@ import { words } from '../../../i18n/words.ts'
 export const atlasWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	map: 'Map of {map}. Tap a state to read its card, two to ask whether they are adjacent.',
-	hint: 'Tap a state to read its card; tap a second one to ask whether they are adjacent, and why.',
+	map: 'Map of {map}. Choose a state to read its card, two to ask whether they are adjacent.',
+	hint: 'Choose a state to read its card, and a second one to ask whether they are adjacent, and why.',
 	loupe: 'Look at this part from near: {states}',
-	second: 'Tap a second state: are they adjacent?',
+	second: 'Choose a second state: are they adjacent?',
 	'notes.title': 'Notes on the map: {map}',
 	'notes.links': 'Across the water',
 	'notes.links.text': 'Dashed lines are links. Crossing one costs as much as a border, and makes adjacent.',

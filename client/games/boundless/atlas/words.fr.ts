@@ -2,10 +2,10 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	map: 'Carte : {map}. Touchez un État pour lire sa fiche, deux pour savoir s’ils sont voisins.',
-	hint: 'Touchez un État pour lire sa fiche, puis un second pour savoir s’ils sont voisins, et pourquoi.',
+	map: 'Carte : {map}. Choisissez un État pour lire sa fiche, deux pour savoir s’ils sont voisins.',
+	hint: 'Choisissez un État pour lire sa fiche, puis un second pour savoir s’ils sont voisins, et pourquoi.',
 	loupe: 'Regarder de plus près : {states}',
-	second: 'Touchez un second État : sont-ils voisins ?',
+	second: 'Choisissez un second État : sont-ils voisins ?',
 	'notes.title': 'Notes sur la carte : {map}',
 	'notes.links': 'Par-dessus l’eau',
 	'notes.links.text':

@@ -35,12 +35,13 @@ export function Pass({ stage, review }: ReviewProps) {
 			style={{ '--inked': `${inkTime(price.route)}ms`, '--line-time': `${LINE_TIME}ms` }}
 		>
 			<div class="boundless-pass-main">
-				<header class="boundless-pass-top">
+				<header class="boundless-pass-top" data-best={'best' in subject}>
 					<PassHead stage={stage} review={review} />
 					<p class="boundless-pass-picks">
 						{spaces.length > 0
 							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
 							: t('pass.nothing')}
+						{'best' in subject && <Others review={review} />}
 					</p>
 				</header>
 				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
@@ -74,23 +75,27 @@ const choiceOf = (
 function PassHead({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
-	if ('best' in subject || 'state' in subject) {
-		const others = review.best.value.length - 1
-		return (
-			<h2 class="boundless-pass-head">
-				{t('pass.best')}
-				{others > 0 && <small>{t('pass.others', { count: others })}</small>}
-			</h2>
-		)
-	}
+	if ('best' in subject || 'state' in subject) return <h2 class="boundless-pass-head">{t('pass.best')}</h2>
 	const colour = 'instead' in subject ? subject.instead : subject.colour
-	const name = stage.players.value[ownerOf(table, colour)]?.name ?? ''
+	const player = stage.players.value[ownerOf(table, colour)]
+	const name = player?.name ?? ''
+	const isInstead = 'instead' in subject
 	return (
 		<h2 class="boundless-pass-head">
 			<PlayerShape identity={identitiesOf(table, stage.players.value)[colour]!} size={20} />
-			{'instead' in subject ? t('pass.instead', { name }) : name}
+			{player?.mine
+				? t(isInstead ? 'pass.instead.you' : 'pass.you')
+				: isInstead
+					? t('pass.instead', { name })
+					: name}
 		</h2>
 	)
+}
+
+/** How many more choices would have come to the same. */
+function Others({ review }: Pick<ReviewProps, 'review'>) {
+	const count = review.best.value.length - 1
+	return count > 0 ? <small>{t('pass.others', { count })}</small> : null
 }
 
 interface VerdictLineProps extends Pick<ReviewProps, 'review'> {

@@ -1,14 +1,24 @@
+import { STATIONS } from '../../../../shared/games/metro/rules/board.ts'
+import { CENTRE } from '../../../../shared/games/metro/rules/line.ts'
 import { ownerOf } from '../../../../shared/games/metro/rules/owner.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import type { GameResult } from '../../game.ts'
-import { endName, stationName } from '../describe.ts'
+import { stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
 import { Details } from './details.tsx'
 import { ownersIn } from './owners.ts'
 import { bestLine, pointsOverTime } from './score-history.ts'
 import { resultWords } from './words.en.ts'
+
+/** Where a line starts or ends, so that a station's number is not taken for a count. */
+function inSentence(place: number): string {
+	if (place === CENTRE) return resultWords.t('moment.centre')
+	return place > STATIONS
+		? stationName(place)
+		: resultWords.t('moment.station', { station: stationName(place) })
+}
 
 /** The line that brought most at once. */
 function moment(view: TableView, mine: Seat | undefined): string | undefined {
@@ -19,8 +29,8 @@ function moment(view: TableView, mine: Seat | undefined): string | undefined {
 	const owner = ownerOf(table as Table, line.departure)
 	const told = {
 		name: about.seats[seat]?.name ?? '',
-		station: stationName(line.departure),
-		end: endName(line.end),
+		station: inSentence(line.departure),
+		end: inSentence(line.end),
 		count: line.points,
 	}
 	const byMe = seat === mine

@@ -23,6 +23,8 @@ export default {
 		one: 'The longest line: {station} → {end}, {count} tile, by {owner}.',
 		other: 'The longest line: {station} → {end}, {count} tiles, by {owner}.',
 	},
+	'moment.station': 'station {station}',
+	'moment.centre': 'the Central Station',
 	'moment.self': {
 		one: 'Best moment: {name} brought {station} to {end} for {count} point.',
 		other: 'Best moment: {name} brought {station} to {end} for {count} points.',

@@ -22,6 +22,8 @@ export default {
 		one: 'La plus longue ligne : {station} → {end}, {count} tuile, à {owner}.',
 		other: 'La plus longue ligne : {station} → {end}, {count} tuiles, à {owner}.',
 	},
+	'moment.station': 'la station {station}',
+	'moment.centre': 'la Gare centrale',
 	'moment.self': {
 		one: 'Le grand moment : {name} a relié {station} et {end} pour {count} point.',
 		other: 'Le grand moment : {name} a relié {station} et {end} pour {count} points.',
