@@ -12,7 +12,7 @@ import type { WholeTurn } from './whole-turn.ts'
 
 const BREADTH: Breadth = { first: 20, second: 20, shares: 1 } // it buys one market share a turn, the best
 const MOVES = 40 // more than there mostly are
-const INDIFFERENCE = 18 // points of worth that it may overlook
+const INDIFFERENCE = 24 // points of worth that it may overlook
 
 /** Builds wherever it can, without haste and without weighing everything: company for a beginner. */
 export const gentle: Bot<Table, Hand, Step> = quickBot(
