@@ -13,6 +13,13 @@ export interface Wishes {
 	entry?: string // another main module, with the Durable Objects that it adds by binding and class
 	objects?: Record<string, string>
 	plugins?: Plugin[] // for bundling it
+	push?: PushConfiguration // instead of what the environment says
+	outside?: V4WorkerOptions['outboundService'] // answers what the worker asks of other servers, in their place
+}
+
+export interface PushConfiguration {
+	keys: string
+	services: string
 }
 
 export interface Served {
@@ -32,7 +39,8 @@ export async function serve(wishes: Wishes): Promise<Served> {
 }
 
 async function configure(wishes: Wishes) {
-	const { host, port, state, pages = true, limit, entry, objects = {}, plugins } = wishes
+	const { host, port, state, pages = true, limit, entry, objects = {}, plugins, outside } = wishes
+	const push = wishes.push ?? { keys: process.env.PUSH_KEYS ?? '', services: process.env.PUSH_SERVICES }
 	const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(inProject('wrangler.toml'))
 	const {
 		modulesRules,
@@ -50,9 +58,12 @@ async function configure(wishes: Wishes) {
 		bindings: {
 			...bindings,
 			ICE_SERVERS: process.env.ICE_SERVERS ?? '[]', // no other machine is asked unless told
+			PUSH_KEYS: push.keys,
+			...(push.services && { PUSH_SERVICES: push.services }),
 			ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? '', // whatever clients send as such is their own invention
 		},
 		ratelimits: limit === undefined ? ratelimits : withLimit(ratelimits, limit),
+		...(outside && { outboundService: outside }),
 		name: 'junction',
 		modules: [{ type: 'ESModule', path: 'worker.js', contents: await bundleWorker(entry ?? main, plugins) }],
 		host,
