@@ -2,6 +2,7 @@ import type { AnyGame, FindGame, Seating } from '../kernel/game.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { clockFor } from './clock.ts'
 import type { Fold, World } from './command.ts'
 import { owingSeats } from './draw.ts'
 import type { DrawArgs, StartArgs } from './entry.ts'
@@ -9,9 +10,14 @@ import { placesFor } from './named-seats.ts'
 import type { Drawn, Match, Room, RoomSeat } from './room.ts'
 import { commitmentOf } from './view.ts'
 
-/** Between devices the seed is drawn by all who play; the authority alone draws it elsewhere, or with nobody else. */
+/**
+ * Between devices the seed is drawn by all who play; the authority alone draws it elsewhere, or with nobody else. That of
+ * a day's deal is drawn by nobody: it follows from the date.
+ */
 export function drawSeed(room: Room, _: unknown, world: World): StartArgs | DrawArgs {
-	const version = world.games(room.game)?.version ?? 0
+	const { version = 0, daily } = world.games(room.game) ?? {}
+	const { day } = room
+	if (day !== undefined && daily) return { seed: daily.seed(day), version, day }
 	const isDrawnTogether = room.host !== undefined && owingSeats(room).length > 0
 	return isDrawnTogether ? { secret: world.entropy(), version } : { seed: world.entropy(), version }
 }
@@ -41,7 +47,7 @@ export function settingOf(room: Room, games: FindGame, version?: number): Settin
 /** Everybody seated sits down to a new game. */
 export function beginGame(
 	room: Room,
-	{ seed, version, drawn }: StartArgs & { drawn?: Drawn },
+	{ seed, version, drawn, day }: StartArgs & { drawn?: Drawn },
 	{ at, games }: Fold,
 ): Room | Rejected {
 	const setting = settingOf(room, games, version)
@@ -66,9 +72,11 @@ export function beginGame(
 		before: null,
 		outcome: null,
 		outdated,
+		...(day !== undefined && { day }),
+		...clockFor(room, game, seats.length),
 		...(drawn && { drawn, keys: drawn.lots.flatMap(({ key }) => key ?? []) }),
 	}
-	const { moved: _, ...here } = room // where it is played
+	const { moved: _, day: __, ...here } = room // it is played here, and a day's deal once
 	return { ...here, phase: outdated ? 'over' : 'playing', epoch: room.epoch + 1, seats, match }
 }
 

@@ -30,6 +30,7 @@ function comingTo(match: Match, before: Room, seat: RoomSeat): [Coming] | undefi
 
 export interface Comings {
 	seats: readonly { bot?: string }[] // as they were at the start
+	day?: string | undefined // whose deal it is, where it is a day's
 	comings?: readonly Coming[] | undefined
 }
 

@@ -1,6 +1,7 @@
 import { botToday, usualBot } from '../kernel/bot.ts'
 import type { FindGame } from '../kernel/game.ts'
 import { isRecord } from '../kernel/json.ts'
+import type { Pace } from './clock.ts'
 import { findCommand } from './commands/index.ts'
 import type { Entry } from './entry.ts'
 import { withoutStrangers } from './named-seats.ts'
@@ -27,6 +28,7 @@ export interface Terms {
 	counter: number
 	seats: RoomSeat[] // of all who play
 	host?: string // between devices: the fingerprint of the one that kept the room
+	clock?: Pace
 }
 
 export interface Beginning {
@@ -67,7 +69,7 @@ export function continuationOf(
 }
 
 function termsOf(
-	{ game: id, options, creator, epoch, counter, seats, host }: Place['room'],
+	{ game: id, options, creator, epoch, counter, seats, host, clock }: Place['room'],
 	games: FindGame,
 ): Terms {
 	const known = games(id)
@@ -94,14 +96,15 @@ function termsOf(
 			chosen,
 		})),
 		...(host !== undefined && { host }),
+		...(clock && { clock }),
 	}
 }
 
 /** Names were tidied when they were given, but perhaps by other rules. */
 const shown = (name: string): string => tidy(name, MAX_NAME) ?? '?'
 
-const beginningOf = ({ startedAt, seed, version, drawn }: Match): Beginning => ({
-	at: startedAt,
+const beginningOf = ({ startedAt, begunAt = startedAt, seed, version, drawn }: Match): Beginning => ({
+	at: begunAt,
 	seed,
 	version,
 	...(drawn && { drawn }),

@@ -118,7 +118,7 @@ function replayStrictly(first: Entry, games: FindGame): Room | undefined {
 			if (isRejected(done)) return undefined
 			room = done.room
 		}
-		return game.since && room.phase !== 'over' ? undefined : roomAfter(room, first)
+		return game.since && room.phase === 'playing' ? undefined : roomAfter(room, first)
 	} catch {
 		return undefined
 	}

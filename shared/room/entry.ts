@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../kernel/calendar.ts'
 import type { Seat } from '../kernel/game.ts'
 import type { Continuation } from './continuation.ts'
 import type { Person } from './room.ts'
@@ -33,6 +34,7 @@ export interface CreateArgs {
 	options: unknown
 	version: number
 	host?: string // between devices: the fingerprint of the one that keeps the room
+	day?: CalendarDay // whose deal is to be played first
 }
 
 /** The first entry of a room that goes on from another. */
@@ -52,6 +54,7 @@ export interface ContinueLogArgs extends Omit<ContinueArgs, 'game' | 'later'> {
 export interface StartArgs {
 	seed: string
 	version: number // of the game's rules
+	day?: CalendarDay // whose deal that is
 }
 
 /** A start that only opens the draw of a seed. */

@@ -2,12 +2,12 @@ import { isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { SentCommand, World } from './command.ts'
 import { type AnyCommand, findCommand } from './commands/index.ts'
-import { type Accepted, changesOf, commit } from './commit.ts'
+import { type Accepted, commit } from './commit.ts'
 import { shutTo } from './lock.ts'
 import { isResent } from './resent.ts'
 import { MOST_CHANGES, type Person, type Room } from './room.ts'
 import { isKept, isSignedBefore, signedIn } from './signed.ts'
-import { refuseStranger } from './strangers.ts'
+import { changesOf, refuseStranger } from './strangers.ts'
 
 /** Judge one command: the new room and the entry for its log, or why not. */
 export function judgeCommand(room: Room, by: Person, sent: SentCommand, world: World): Accepted | Rejected {

@@ -1,4 +1,4 @@
-import type { Person, Room } from './room.ts'
+import { isKeptFor, type Person, type Room } from './room.ts'
 
 /** Somebody who may not come back, and what they sign with, where that is known. */
 export interface Banned {
@@ -18,7 +18,7 @@ const MOST_BANNED = 32 // then the first of them is forgotten: a room does not g
 
 /** Whether somebody belongs here: they opened the room, or a seat is theirs, also one that they left. */
 export const isKnown = (room: Pick<Room, 'creator' | 'seats'>, person: Person): boolean =>
-	person === room.creator || room.seats.some(({ owner, player }) => owner === person || player === person)
+	person === room.creator || room.seats.some((seat) => seat.player === person || isKeptFor(seat, person))
 
 /** Why the door stays shut for somebody, if it does. */
 export function shutTo(room: Room, person: Person, key?: string): 'banned' | 'locked' | undefined {

@@ -46,6 +46,7 @@ interface Terms {
 	game: string
 	version: number
 	options: unknown
+	day?: string | undefined
 	seats: readonly { name: string; colour: number; bot?: string }[]
 }
 
@@ -54,8 +55,14 @@ const LENGTH = 32 // 128 bits, in hexadecimal
 export const digestOf = (value: unknown): string => sha256Hex(bytesOfText(canonical(value))).slice(0, LENGTH)
 
 /** What a game begins with, from the table or from the record. */
-export const digestOfTerms = ({ game, version, options, seats }: Terms): string =>
-	digestOf({ game, version, options, seats: seats.map(({ name, colour, bot }) => ({ name, colour, bot })) })
+export const digestOfTerms = ({ game, version, options, day, seats }: Terms): string =>
+	digestOf({
+		game,
+		version,
+		options,
+		day,
+		seats: seats.map(({ name, colour, bot }) => ({ name, colour, bot })),
+	})
 
 /** How a seed was drawn, from the table or from the record: there seats have other numbers. */
 export const digestOfDraw = ({

@@ -1,8 +1,10 @@
 import { botToday, type Thinking, usualBot } from '../kernel/bot.ts'
 import { type AnyGame, type FindGame, type Seat, TABLE } from '../kernel/game.ts'
 import { randomFrom } from '../kernel/random.ts'
+import { runningClock } from './clock.ts'
 import { ownBreakOff } from './commands/break-off.ts'
 import { ownMove } from './commands/move.ts'
+import { ownTimeOut } from './commands/time-out.ts'
 import { DRAW_WITHIN } from './draw.ts'
 import type { Entry, MoveArgs } from './entry.ts'
 import { earlyReveal } from './hidden.ts'
@@ -28,11 +30,14 @@ export interface BotPlan {
 
 export type OwnMove = KnownMove | BotPlan
 
-/** Everything the room would do by itself, the soonest first: the table's own move, and those of the bots; or the end of its patience with a start. */
-export function ownMoves(room: Room, games: FindGame): OwnMove[] {
+/**
+ * Everything the room would do by itself, the soonest first: the table's own move, those of the bots, and the end of
+ * somebody's time, where anybody else is there to wait for them; or the end of its patience with a start.
+ */
+export function ownMoves(room: Room, games: FindGame, isAwaited = true): OwnMove[] {
 	const { match, draw } = room
 	if (draw) return [known(ownBreakOff(draw.since + DRAW_WITHIN))]
-	if (room.phase !== 'playing' || !match || match.outdated) return []
+	if (room.phase !== 'playing' || !match || match.outdated || match.pausedAt !== undefined) return []
 	const game = games(match.game, match.version)
 	if (!game) return []
 	const due = game.due(match.state)
@@ -43,6 +48,8 @@ export function ownMoves(room: Room, games: FindGame): OwnMove[] {
 		const planned = planBot(room, match, game, seat)
 		if (planned) candidates.push(planned)
 	}
+	const running = isAwaited ? runningClock(room, games) : undefined
+	if (running) candidates.push(known(ownTimeOut(running)))
 	return candidates.sort((one, other) => one.at - other.at)
 }
 

@@ -17,6 +17,7 @@ export function presenceMove(
 	const { match } = room
 	const game = match && games(match.game, match.version)
 	if (room.phase !== 'playing' || !match || match.outdated || !game?.presence) return undefined
+	if (match.pausedAt !== undefined) return undefined
 	const away = absentSeats(room, match, isMissed)
 	const step = game.presence(game.table(match.state), away, botSeats(room, match))
 	return step === undefined ? undefined : ownMove(at, { seat: TABLE, steps: [step] })

@@ -20,7 +20,14 @@ export function raceOf({ phase, epoch, match }: Room, games: FindGame): string |
 /** Whether the table, left to itself, is about to start a race. */
 export function isRaceAhead({ phase, match }: Room, games: FindGame, now: number): boolean {
 	const game = match && games(match.game, match.version)
-	if (phase !== 'playing' || !game || match.outdated || isRacing(match, games)) return false
+	if (
+		phase !== 'playing' ||
+		!game ||
+		match.outdated ||
+		match.pausedAt !== undefined ||
+		isRacing(match, games)
+	)
+		return false
 	const horizon = now - match.startedAt + HORIZON
 	let { state } = match
 	for (let moves = 0; moves < MOST_MOVES; moves++) {

@@ -1,6 +1,7 @@
 import { isDigest, isFingerprint, isPoint, isSignature } from '../kernel/digits.ts'
 import { canonical, isOnly, isRecord } from '../kernel/json.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { isPace } from './clock.ts'
 import { findCommand } from './commands/index.ts'
 import type { Beginning, Continuation, Terms } from './continuation.ts'
 import { isOpenLot, type Lot } from './draw.ts'
@@ -44,8 +45,8 @@ function isContinuation(raw: unknown): raw is Continuation {
 }
 
 function isTerms(raw: unknown): raw is Terms {
-	if (!isOnly(raw, 'game', 'options', 'creator', 'epoch', 'counter', 'seats', 'host')) return false
-	const { game, options, creator, epoch, counter, seats, host } = raw
+	if (!isOnly(raw, 'game', 'options', 'creator', 'epoch', 'counter', 'seats', 'host', 'clock')) return false
+	const { game, options, creator, epoch, counter, seats, host, clock } = raw
 	return (
 		typeof game === 'string' &&
 		isRecord(options) &&
@@ -54,6 +55,7 @@ function isTerms(raw: unknown): raw is Terms {
 		isCount(epoch, MOST) &&
 		isCount(counter, MOST) &&
 		(host === undefined || isFingerprint(host)) &&
+		(clock === undefined || isPace(clock)) &&
 		Array.isArray(seats) &&
 		seats.length <= MOST_SEATS &&
 		seats.every((seat) => isSeat(seat, counter)) &&

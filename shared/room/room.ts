@@ -1,10 +1,14 @@
+import type { CalendarDay } from '../kernel/calendar.ts'
 import type { Outcome, Seat, Seating } from '../kernel/game.ts'
 import type { Move, MoveSignature } from '../kernel/record.ts'
 import type { Ask } from './asks.ts'
+import type { Clock, Pace } from './clock.ts'
 import type { Coming } from './comings.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
 import type { Banned } from './lock.ts'
+import type { Nudge } from './nudge.ts'
+import type { Proposal } from './proposal.ts'
 import type { Applied } from './resent.ts'
 
 /** Somebody at the door: the hash of the token that their browser made. The token itself is kept nowhere. */
@@ -22,6 +26,8 @@ export interface RoomSeat {
 	botSince: number // when that bot sat down; 0 where none ever did
 	ownerName: string // what the name goes back to when the owner does
 	chosen: number // when its colour was chosen, as a running number; 0 if it was dealt
+	since?: number // when its player came back to it, or took it over, in the game that is on
+	awaited?: Person // for whom a bot plays until they are back
 }
 
 /** One line of the table's story: who moved, and the game's public events. */
@@ -36,7 +42,9 @@ export interface Match {
 	seats: { id: number; name: string; colour: number; bot?: string }[] // as they were at the start
 	seed: string // secret until the end
 	commitment: string // SHA-256 of the seed, public from the start
-	startedAt: number
+	day?: CalendarDay // whose deal it is, where anybody could know it
+	startedAt: number // later by as long as the game stood still
+	begunAt?: number // when it really began, where it did
 	state: unknown
 	turn: number // what a command must name; it stands still while others may act at the same time
 	turnAt: number // since when it has been that turn, in milliseconds of the game
@@ -53,6 +61,10 @@ export interface Match {
 	held?: Holder[] // who sat where so far
 	asked?: Person[] // who asked for a seat lately, as often as they did
 	comings?: Coming[] // who left a seat and who sat down in it, as everybody may know
+	pausedAt?: number // while all have agreed to pause
+	proposed?: Record<number, number> // when each seat proposed something last
+	clock?: Clock
+	abandoned?: true // by whoever was alone against bots
 }
 
 /** A move that its player took back. It stands in no record, but what its player signed of it is kept. */
@@ -84,9 +96,14 @@ export interface Room {
 	draw?: Draw // while a seed is drawn
 	broken?: BrokenStarts
 	locked?: boolean // nobody new comes in
+	hints?: true // people may ask for one on their turn
+	clock?: Pace // for the games to come
+	proposal?: Proposal // what everybody is asked, during a game
+	nudge?: Nudge // the latest, during a game
 	banned?: Banned[] // who may not come back; never shown
 	asks?: Ask[] // for seats that stand open; none where nobody asks
 	moved?: Whereabouts // where everybody meets instead
+	day?: CalendarDay // whose deal the next game is: its creator may know it, so everybody is told
 }
 
 /** How a room is found: by its code, and where a device keeps it by the key of that too. */
@@ -106,7 +123,11 @@ export const seatOf = ({ seats }: Pick<Room, 'seats'>, person: Person | null): R
 
 /** The seat that somebody got up from and can take back: nobody plays it, or a bot or a newcomer does. */
 export const leftBy = (room: Room, person: Person | null): RoomSeat | undefined =>
-	person === null || seatOf(room, person) ? undefined : room.seats.find((seat) => seat.owner === person)
+	person === null || seatOf(room, person) ? undefined : room.seats.find((seat) => isKeptFor(seat, person))
+
+/** Whether somebody may come back to a seat: it is theirs, or a bot stands in for them. */
+export const isKeptFor = ({ owner, awaited }: RoomSeat, person: Person): boolean =>
+	owner === person || awaited === person
 
 export const seatById = (room: Room, id: number): RoomSeat | undefined =>
 	room.seats.find((seat) => seat.id === id)

@@ -13,6 +13,10 @@ export const MOST_NEWCOMERS = 64
 /** A person as the changes of a game are counted by. */
 export const countedAs = (person: Person): string => person.slice(0, 16)
 
+/** What somebody has done in this game besides moving, as a count. */
+export const changesOf = ({ phase, match }: Room, by: Person): number =>
+	(phase === 'playing' && match?.changes?.[countedAs(by)]) || 0
+
 const ownersIn = ({ creator, seats }: Pick<Room, 'creator' | 'seats'>): Set<Person> =>
 	new Set([creator, ...seats.flatMap(({ owner }) => owner ?? [])])
 

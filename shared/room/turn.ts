@@ -30,10 +30,18 @@ export interface Standing {
  */
 export function isInTurn(game: AnyGame, standing: Standing, { seat, steps, at, acted }: Move): boolean {
 	if (seat === TABLE)
-		return isDue(game, standing.state, { steps, at, acted }) || isNews(game, standing, steps)
+		return (
+			isDue(game, standing.state, { steps, at, acted }) ||
+			isNews(game, standing, steps) ||
+			isConclusion(game, steps)
+		)
 	if (acted !== undefined && !(acted >= standing.turnAt && acted <= at)) return false
 	return game.actors(game.table(standing.state)).includes(seat)
 }
+
+/** All may stop playing at any time: who agreed to that is not in a record. */
+const isConclusion = ({ conclusion }: AnyGame, steps: readonly unknown[]): boolean =>
+	conclusion !== undefined && canonical(steps) === canonical([conclusion])
 
 interface TableMove extends Pick<Move, 'steps' | 'at'> {
 	acted: number | undefined

@@ -1,4 +1,6 @@
+import type { CalendarDay } from '../kernel/calendar.ts'
 import { type AnyGame, asOfVersion, type Seat } from '../kernel/game.ts'
+import { canonical } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, isGameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
@@ -8,9 +10,10 @@ import { commitmentOf } from './view.ts'
 
 /** What a check of a game's record found. Moves count from 1; 0 is the deal before the first. */
 export type Verdict =
-	| { altered: null; moves: number; seen: number; unseen: number; between?: Between } // positions held against what was seen; moves that nobody saw
+	| { altered: null; moves: number; seen: number; unseen: number; between?: Between; day?: CalendarDay } // positions held against what was seen; moves that nobody saw
 	| { altered: 'seed' } // it is not the one that was promised before the first move
 	| { altered: 'terms' } // another game, other options, other players
+	| { altered: 'day' } // it is not the deal of the day that it is said to be
 	| { altered: 'rules'; move: number } // the rules do not allow that move
 	| { altered: 'move'; move: number } // another move was seen there
 	| { altered: 'deal'; move: number } // the moves are those seen; what lay hidden until then is not
@@ -45,6 +48,8 @@ export function verify(today: AnyGame, record: GameRecord, seen?: ObservedDigest
 	const { min, max } = game.players
 	if (count < min || count > max || isRejected(parseOptions(game.options, record.options, count)))
 		return { altered: 'terms' }
+	const { day } = record
+	if (day !== undefined && !isDealOf(game, day, record)) return { altered: 'day' }
 	const positions = replay(game, record)
 	// Where the rules stumble, what was seen before it may tell more.
 	const played = isRejected(positions) ? replayUntil(game, record, positions.move) : positions
@@ -54,7 +59,16 @@ export function verify(today: AnyGame, record: GameRecord, seen?: ObservedDigest
 	if (wrong !== undefined) return { altered: 'rules', move: wrong + 1 }
 	const { length: moves } = record.moves
 	const unseen = moves - Math.min(moves, seen?.entries.length ?? 0)
-	return { altered: null, moves, seen: seen?.sights.length ?? 0, unseen }
+	return { altered: null, moves, seen: seen?.sights.length ?? 0, unseen, ...(day !== undefined && { day }) }
+}
+
+function isDealOf({ daily }: AnyGame, day: CalendarDay, { options, seed }: GameRecord): boolean {
+	const asked = daily?.options(day)
+	return (
+		asked !== undefined &&
+		canonical({ ...(options as object), ...asked }) === canonical(options) &&
+		daily?.seed(day) === seed
+	)
 }
 
 function replayUntil(game: AnyGame, record: GameRecord, move: number): Replayed[] {

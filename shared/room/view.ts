@@ -1,13 +1,17 @@
 import { botToday } from '../kernel/bot.ts'
 import { bytesOfText } from '../kernel/bytes.ts'
+import type { CalendarDay } from '../kernel/calendar.ts'
 import type { FindGame, Outcome, Seat } from '../kernel/game.ts'
 import { renewOptions } from '../kernel/options.ts'
 import type { GameRecord } from '../kernel/record.ts'
 import { sha256Hex } from '../kernel/sha256.ts'
 import type { Ask } from './asks.ts'
+import { type Clock, type Pace, runningClock } from './clock.ts'
 import { type Coming, type PlayedBy, playedBy } from './comings.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
 import { withoutStrangers } from './named-seats.ts'
+import type { Nudge } from './nudge.ts'
+import type { Proposal } from './proposal.ts'
 import {
 	type Drawn,
 	type Match,
@@ -17,6 +21,7 @@ import {
 	seatOf,
 	type Whereabouts,
 } from './room.ts'
+import { waitsIn } from './waits.ts'
 
 export interface SeatView {
 	id: number
@@ -25,6 +30,7 @@ export interface SeatView {
 	played: PlayedBy
 	bot: string | null
 	owned: boolean // somebody may come back for it
+	standsIn?: true // a bot, because they took too long: they have it back with their first touch
 }
 
 /** The `room` document: what everybody may know of the room. */
@@ -40,8 +46,13 @@ export interface RoomView {
 	draw?: DrawView // while a seed is drawn
 	broken?: BrokenStarts
 	locked?: true // nobody new comes in
+	hints?: true // people may ask for one on their turn; who plays alone may anyway
+	clock?: Pace // for the games to come
+	proposal?: Proposal // what everybody is asked, during a game
+	nudge?: Nudge // who was asked to move, and has not
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 	moved?: Whereabouts // where everybody meets instead
+	day?: CalendarDay // whose deal the next game is
 }
 
 export interface AskView extends Pick<Ask, 'id' | 'seat' | 'name'> {
@@ -64,6 +75,7 @@ export interface TableView {
 		startedAt: number
 		commitment: string // SHA-256 of the seed, published before the first move
 		draw?: DrawView // how it was drawn, between devices
+		day?: CalendarDay // whose deal it is, where it was not drawn
 	}
 	now: {
 		turn: number
@@ -71,10 +83,19 @@ export interface TableView {
 		outcome: Outcome | null
 		outdated: boolean
 		seed: string | null // shown at the end, so that everyone can check the deal
+		since?: number // when whoever has the turn came to be waited for, on the authority's clock; none where no person waits for another
+		clock?: ClockView
+		paused?: true
+		abandoned?: true
 	}
 	table: unknown
 	moves: MoveEntry[]
 	comings?: Coming[] // who left a seat and who sat down in it; none where nobody did
+}
+
+/** Everybody's time, and whose runs. */
+export interface ClockView extends Clock {
+	running?: Seat
 }
 
 /** What of a room its view is made of. */
@@ -90,9 +111,14 @@ type Viewed = Pick<
 	| 'draw'
 	| 'broken'
 	| 'locked'
+	| 'hints'
+	| 'clock'
+	| 'proposal'
+	| 'nudge'
 	| 'origin'
 	| 'asks'
 	| 'moved'
+	| 'day'
 >
 
 /** Whether two rooms are viewed alike: most steps are moves, and leave all of this as it is. */
@@ -105,7 +131,12 @@ export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
 	one.draw === other.draw &&
 	one.broken === other.broken &&
 	one.locked === other.locked &&
+	one.hints === other.hints &&
+	one.clock === other.clock &&
+	one.proposal === other.proposal &&
+	one.nudge === other.nudge &&
 	one.moved === other.moved &&
+	one.day === other.day &&
 	one.creator === other.creator &&
 	one.game === other.game &&
 	one.origin === other.origin &&
@@ -127,19 +158,25 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	phase: room.phase,
 	epoch: room.epoch,
 	creator: seatOf(room, room.creator)?.id ?? null,
-	seats: room.seats.map(({ id, name, colour, bot, player, owner }) => ({
+	seats: room.seats.map(({ id, name, colour, bot, player, owner, awaited }) => ({
 		id,
 		name,
 		colour,
 		played: playedBy({ player, bot }),
 		bot: botShown(room, bot, games),
 		owned: owner !== null && owner !== player,
+		...(awaited !== undefined && { standsIn: true as const }),
 	})),
 	...(room.asks && { asks: room.asks.map((ask) => viewAsk(room, ask)) }),
 	...(room.draw && { draw: viewDraw(room.draw) }),
 	...(room.broken && { broken: room.broken }),
 	...(room.locked && { locked: true }),
+	...(room.hints && { hints: true }),
+	...(room.clock && { clock: room.clock }),
+	...(room.proposal && { proposal: room.proposal }),
+	...(room.nudge && { nudge: room.nudge }),
 	...(room.moved && { moved: room.moved }),
+	...(room.day !== undefined && { day: room.day }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })
 
@@ -176,8 +213,10 @@ export function viewTable(room: Room, games: FindGame): TableView | undefined {
 	const { match } = room
 	const game = match && games(match.game, match.version)
 	if (!match || !game) return undefined
-	const { version, options, seats, startedAt, seed, commitment, drawn } = match
-	const { state, turn, outcome, outdated, before, moves, entries, comings } = match
+	const { version, options, seats, startedAt, seed, commitment, drawn, day } = match
+	const { state, turn, outcome, outdated, before, moves, entries, comings, clock, pausedAt, abandoned } =
+		match
+	const running = clock && runningClock(room, games)
 	return {
 		about: {
 			game: game.id,
@@ -187,6 +226,7 @@ export function viewTable(room: Room, games: FindGame): TableView | undefined {
 			startedAt,
 			commitment,
 			...(drawn && { draw: viewDraw(drawn) }),
+			...(day !== undefined && { day }),
 		},
 		now: {
 			turn,
@@ -194,11 +234,22 @@ export function viewTable(room: Room, games: FindGame): TableView | undefined {
 			outcome,
 			outdated,
 			seed: outcome ? seed : null,
+			...waitedIn(room, games),
+			...(clock && { clock: { ...clock, ...(running && { running: running.place }) } }),
+			...(pausedAt !== undefined && { paused: true }),
+			...(abandoned && { abandoned }),
 		},
 		table: game.table(state),
 		moves: entries,
 		...(comings && { comings }),
 	}
+}
+
+/** Bots wait for nobody: it takes two people. */
+function waitedIn(room: Room, games: FindGame): { since?: number } {
+	const isAlone = room.seats.filter(({ player }) => player !== null).length < 2
+	const [wait] = isAlone ? [] : waitsIn(room, games)
+	return wait ? { since: wait.since } : {}
 }
 
 export const commitmentOf = (seed: string): string => sha256Hex(bytesOfText(seed))
@@ -210,11 +261,21 @@ export const viewHand = ({ match }: Room, seat: Seat, games: FindGame): unknown 
 /** The finished game, to be replayed and checked by anyone; none while its seed is a secret. */
 export function recordOf({ match }: Room): GameRecord | undefined {
 	if (!match?.outcome) return undefined
-	const { game, version, options, seating, seed, moves } = match
+	const { game, version, options, seating, seed, day, moves, abandoned } = match
 	const seats = match.seats.map(({ name, colour, bot }) => ({
 		name,
 		colour,
 		...(bot !== undefined && { bot }),
 	}))
-	return { game, version, options, seating, seats, seed, moves }
+	return {
+		game,
+		version,
+		options,
+		seating,
+		seats,
+		seed,
+		...(day !== undefined && { day }),
+		moves,
+		...(abandoned && { abandoned }),
+	}
 }

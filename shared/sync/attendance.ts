@@ -24,9 +24,9 @@ export class Attendance {
 
 	/**
 	 * Whoever lost their socket while nobody looked counts as away from now on. They were cut off by the host; and
-	 * so was whoever went a moment ago, since a host may fall twice.
+	 * so was whoever went a moment ago, since a host may fall twice. Whether it cut anybody off.
 	 */
-	async load(away: Away, room: Room): Promise<void> {
+	async load(away: Away, room: Room): Promise<boolean> {
 		this.#away.clear()
 		for (const [person, since] of Object.entries(away)) this.#away.set(person, since)
 		const here = this.#lastHeard()
@@ -41,6 +41,7 @@ export class Attendance {
 			isNews ||= since === null
 		}
 		if (isNews) await this.#keep(room)
+		return isNews
 	}
 
 	async arrive(person: Person, room: Room): Promise<void> {
@@ -57,6 +58,11 @@ export class Attendance {
 	awayFor(person: Person): number {
 		const now = this.#shell.now()
 		return now - (this.#awaySince(person) ?? now)
+	}
+
+	/** When somebody last gave a sign of life, as far as anybody here knows. */
+	heardAt(person: Person): number {
+		return this.#lastHeardOf(person) ?? this.#away.get(person) ?? 0
 	}
 
 	/** Whether a game need not wait for somebody: they are away, and not by the host's own doing. */

@@ -1,8 +1,11 @@
 import type { FindGame } from '../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { runningClock } from '../room/clock.ts'
 import type { SentCommand } from '../room/command.ts'
+import { deviceChange } from '../room/commands/change-device.ts'
 import { findCommand } from '../room/commands/index.ts'
-import type { Accepted } from '../room/commit.ts'
+import { ownInterruption } from '../room/commands/interrupt.ts'
+import { type Accepted, commit } from '../room/commit.ts'
 import { type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
 import type { Began } from '../room/copies.ts'
@@ -10,8 +13,9 @@ import { createRoom, type RoomWish } from '../room/create-room.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
 import { type Recalled, recall } from '../room/recall.ts'
-import { leftBy, type Person, type Room, seatOf } from '../room/room.ts'
+import { leftBy, type Person, type Room, seatById, seatOf } from '../room/room.ts'
 import { type AboutRoom, aboutRoom } from '../room/view.ts'
+import { waitsIn } from '../room/waits.ts'
 import { Answers, type Question } from './answers.ts'
 import { Attendance } from './attendance.ts'
 import { Broadcast, refusalOf, tell } from './broadcast.ts'
@@ -143,13 +147,33 @@ export class Host {
 
 	/** What somebody has here; nothing, where the room does not remember them. */
 	recall(person: Person): Promise<Recalled | undefined> {
-		return this.#inTurn(async () => this.#room && recall(this.#room, person))
+		return this.#inTurn(async () => {
+			const room = this.#room
+			const recalled = room && recall(room, person)
+			const waits = recalled ? waitsIn(room, this.#shell.games) : []
+			return waits.some((wait) => wait.person === person) ? { ...recalled, turn: true } : recalled
+		})
 	}
 
 	/** Whether a seat is somebody's, also one that they left. */
 	isSeated(person: Person): boolean {
 		const room = this.#room
 		return room !== undefined && (seatOf(room, person) ?? leftBy(room, person)) !== undefined
+	}
+
+	/** Somebody goes on as another browser of theirs, and the one before has nothing here any more. */
+	changeDevice(from: Person, to: Person): Promise<Rejected | undefined> {
+		return this.#inTurn(async () => {
+			const { games, now, sockets } = this.#shell
+			if (!this.#room) return reject('no-such-room')
+			const at = Math.max(now(), this.#room.touchedAt)
+			const changed = commit(this.#room, deviceChange(from, to, at), games)
+			if (isRejected(changed)) return changed
+			for (const socket of sockets())
+				if (socket.attachment.person === from) this.#door.dismiss(socket, 'replaced')
+			await this.#accept([changed])
+			await this.#goOn()
+		})
 	}
 
 	/** Whether one more socket may come to the door; who may come in is judged once it has said who it is. */
@@ -191,6 +215,24 @@ export class Host {
 		})
 	}
 
+	/** The room itself was gone for so many milliseconds, asleep with the device it lives on. */
+	interrupted(lost: number): Promise<void> {
+		return this.#inTurn(async () => {
+			await this.#standStill(lost)
+			await this.#goOn()
+		})
+	}
+
+	/** Nobody's time runs while the room is gone; how long that was, it may not know. */
+	async #standStill(lost: number): Promise<void> {
+		const room = this.#room
+		const { games, now } = this.#shell
+		if (!room || !runningClock(room, games)) return
+		const at = Math.max(now(), room.touchedAt)
+		const stood = commit(room, ownInterruption(Math.min(lost, at - room.touchedAt), at), games)
+		if (!isRejected(stood)) await this.#accept([stood])
+	}
+
 	/** What no timer does is done after whatever happens; where that may be long in coming, the room asks to be woken. */
 	async #lookRound(): Promise<void> {
 		this.#door.sweep()
@@ -213,8 +255,9 @@ export class Host {
 		this.#room = room
 		this.#broadcast.publish(updates)
 		if (chat) await this.#chat.adopt(chat)
-		await this.#attendance.load(away, room)
+		const hasCutOff = await this.#attendance.load(away, room)
 		await this.#schedule.isOver(room) // else it would ask to be woken for that at once
+		if (hasCutOff) await this.#standStill(Number.POSITIVE_INFINITY)
 		await this.#goOn()
 	}
 
@@ -264,9 +307,10 @@ export class Host {
 		await this.#tellTable(this.#room, person)
 	}
 
-	/** Some games ask who is away: of their players, not of those who watch. */
+	/** Some games ask who is away, and a clock whether anybody waits: of their players, not of those who watch. */
 	async #tellTable(room: Room, person: Person): Promise<void> {
-		if (seatOf(room, person) && asksForPresence(room, this.#shell.games)) await this.#goOn()
+		const asks = asksForPresence(room, this.#shell.games) || room.match?.clock !== undefined
+		if (seatOf(room, person) && asks) await this.#goOn()
 	}
 
 	/** Commands, in the order in which they came: everybody hears what came of them, then each sender that it did. */
@@ -298,9 +342,16 @@ export class Host {
 		const sendAll = this.#broadcast.gather()
 		if (before?.banned !== room.banned) this.#door.clear(room)
 		this.#broadcast.follow(before, room, updates)
+		if (room.nudge && room.nudge !== before?.nudge) this.#ring(room, room.nudge.seat)
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#news.announce(room)
 		sendAll()
+	}
+
+	/** Reaches somebody who was nudged wherever they are. */
+	#ring(room: Room, seat: number): void {
+		const player = seatById(room, seat)?.player ?? null
+		if (player !== null) this.#shell.bell?.nudge(room.code, player)
 	}
 
 	/** Does what is due by itself, and asks to be woken for the rest. */

@@ -1,5 +1,6 @@
-import { TABLE } from '../kernel/game.ts'
+import { type FindGame, TABLE } from '../kernel/game.ts'
 import { isRejected, TOO_LATE } from '../kernel/rejection.ts'
+import { runningClock } from '../room/clock.ts'
 import { type Accepted, commit } from '../room/commit.ts'
 import type { Entry, MoveArgs } from '../room/entry.ts'
 import { type BotPlan, type OwnMove, ownMoves } from '../room/own-moves.ts'
@@ -21,6 +22,7 @@ export function ownEntry(
 	{ games, now, report }: Pick<Shell, 'games' | 'now' | 'report'>,
 	thinker: Thinker,
 	isMissed: (person: Person) => boolean,
+	isHere: (person: Person) => boolean,
 	endsAt: number,
 ): Accepted | number | typeof THINKING {
 	const at = Math.max(now(), room.touchedAt)
@@ -51,7 +53,7 @@ export function ownEntry(
 
 	try {
 		const presence = presenceMove(room, games, isMissed, at)
-		const moves: OwnMove[] = ownMoves(room, games)
+		const moves: OwnMove[] = ownMoves(room, games, isAnybodyWaiting(room, games, isHere))
 		for (const own of presence ? [{ at, entry: presence }, ...moves] : moves) {
 			if (own.at > at) return own.at
 			const done = 'think' in own ? play(own) : attempt(own.entry)
@@ -61,6 +63,15 @@ export function ownEntry(
 		report?.(error)
 	}
 	return endsAt
+}
+
+/** Whether anybody is there who waits for whose turn it is: else nobody minds how long they take. */
+const isAnybodyWaiting = (room: Room, games: FindGame, isHere: (person: Person) => boolean): boolean => {
+	const awaited = runningClock(room, games)?.seat
+	return (
+		awaited !== undefined &&
+		room.seats.some(({ id, player }) => id !== awaited && player !== null && isHere(player))
+	)
 }
 
 const isTables = ({ args }: Entry): boolean => ((args as MoveArgs).seat ?? TABLE) === TABLE

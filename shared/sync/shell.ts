@@ -3,6 +3,7 @@ import type { GameRecord } from '../kernel/record.ts'
 import type { Chat } from '../room/chat.ts'
 import type { Entry } from '../room/entry.ts'
 import type { Person, Room } from '../room/room.ts'
+import type { Bell } from './bell.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { DocumentName } from './documents.ts'
 
@@ -104,6 +105,8 @@ export interface Shell {
 	aside(work: () => Promise<void>): void
 	/** Puts the host's name under a record, where it has one. */
 	seal?(record: GameRecord, room: Room): Promise<GameRecord>
+	/** Calls people who have left the page. */
+	bell?: Bell
 	/** Something that cannot happen did, and was survived. */
 	report?(error: unknown): void
 }

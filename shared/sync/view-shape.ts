@@ -1,8 +1,10 @@
 import type { Outcome } from '../kernel/game.ts'
 import { type Check, isFields, isNumber, isPlain, isText, listOf, maybe, shaped } from '../kernel/shape.ts'
 import type { BrokenStarts } from '../room/draw.ts'
+import type { Nudge } from '../room/nudge.ts'
+import type { Proposal } from '../room/proposal.ts'
 import { COLOURS, type Whereabouts } from '../room/room.ts'
-import type { AskView, DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
+import type { AskView, ClockView, DrawView, RoomView, SeatView, TableView } from '../room/view.ts'
 
 const MOST_MOVES = 10_000
 
@@ -37,7 +39,21 @@ export const isRoomView = shaped<RoomView>({
 	draw: maybe(isDraw),
 	broken: maybe(shaped<BrokenStarts>({ awaited: listOf(isNumber) })),
 	from: maybe(isText),
+	clock: maybe(isText),
+	proposal: maybe(
+		shaped<Proposal>({
+			id: isNumber,
+			what: isText,
+			seat: maybe(isNumber),
+			by: isNumber,
+			yes: listOf(isNumber),
+			no: maybe(listOf(isNumber)),
+			at: isNumber,
+		}),
+	),
+	nudge: maybe(shaped<Nudge>({ seat: isNumber, by: isNumber, at: isNumber })),
 	moved: maybe(shaped<Whereabouts>({ code: isText, host: maybe(isText) })),
+	day: maybe(isText),
 })
 
 /** Likewise a table; what lies on it, its game alone can tell. */
@@ -47,9 +63,14 @@ export const isTableView = shaped<TableView>({
 		options: isFields,
 		seats: listOf(isSeat),
 		draw: maybe(isDraw),
+		day: maybe(isText),
 	}),
 	now: shaped<TableView['now']>({
 		turn: isNumber,
+		since: maybe(isNumber),
+		clock: maybe(
+			shaped<ClockView>({ pace: isText, left: listOf(isNumber), spent: isNumber, running: maybe(isNumber) }),
+		),
 		outcome: maybe(shaped<Outcome>({ scores: listOf(isNumber), winners: listOf(isNumber) })),
 	}),
 	table: isFields,

@@ -56,6 +56,7 @@ const sensible = fc.oneof(
 		fc.record({ seat, ban: fc.constantFrom(true, false) }, { requiredKeys: ['seat'] }),
 	),
 	fc.tuple(fc.constant('lock'), fc.record({ locked: fc.boolean() })),
+	fc.tuple(fc.constant('hints'), fc.record({ allowed: fc.boolean() })),
 	fc.tuple(fc.constantFrom('leave', 'reclaim', 'add-bot', 'withdraw'), fc.constant({})),
 	{ weight: 2, arbitrary: fc.tuple(fc.constant('ask'), fc.record({ name, seat })) },
 	fc.tuple(fc.constant('admit'), fc.record({ ask: fc.integer({ min: 1, max: 12 }), yes: fc.boolean() })),

@@ -12,13 +12,13 @@ import { playing, seated } from '../support/bench.ts'
 import { gameOf, underWay } from '../support/shared-device.ts'
 import { sourceFiles } from '../support/source.ts'
 
-interface Nudge {
+interface Shove {
 	far: number
 	why?: string // of no use elsewhere
 }
 
 /** A command that nothing but this file knows. */
-const nudge: Command<Nudge> = {
+const shove: Command<Shove> = {
 	parse: ({ far }) => (typeof far === 'number' ? { far } : reject('malformed')),
 	complete: (_, args) => ({ ...args, why: 'for fun' }),
 	apply: (room, { far }) => ({ ...room, counter: room.counter + far }),
@@ -35,47 +35,47 @@ const nudge: Command<Nudge> = {
 
 vi.mock('../../shared/room/commands/index.ts', async (importOriginal) => {
 	const index = await importOriginal<typeof Index>()
-	const findCommand = (type: string) => (type === 'nudge' ? nudge : index.findCommand(type))
+	const findCommand = (type: string) => (type === 'shove' ? shove : index.findCommand(type))
 	return { ...index, findCommand }
 })
 
 test('the room judges a command, and replays it, by its file and the index alone', () => {
 	const bench = playing()
 	const { counter } = bench.room
-	bench.must('ada', 'nudge', { far: 7 })
+	bench.must('ada', 'shove', { far: 7 })
 	expect(bench.room.counter).toBe(counter + 7)
 	expect(bench.isReplayable()).toBe(true)
-	expect(bench.do('ada', 'nudge', { far: 'there' })).toEqual(reject('malformed'))
+	expect(bench.do('ada', 'shove', { far: 'there' })).toEqual(reject('malformed'))
 })
 
 test('it names the game that it is meant for, and no turn, as it says', () => {
 	const bench = playing()
-	expect(bench.do('ada', 'nudge', { far: 1 }, { epoch: 0 })).toEqual(reject('stale'))
-	expect(bench.do('ada', 'nudge', { far: 1 }, { turn: 9 })).toBeUndefined()
+	expect(bench.do('ada', 'shove', { far: 1 }, { epoch: 0 })).toEqual(reject('stale'))
+	expect(bench.do('ada', 'shove', { far: 1 }, { turn: 9 })).toBeUndefined()
 })
 
 test('it may come while a seed is drawn, as it says', () => {
 	const bench = seated({ host: 'h'.repeat(22) }, 'bob').must('ada', 'start')
 	expect(bench.room.draw).toBeDefined()
 	expect(bench.do('ada', 'profile', { name: 'Ada' })).toEqual(reject('wrong-phase'))
-	expect(bench.do('ada', 'nudge', { far: 1 })).toBeUndefined()
+	expect(bench.do('ada', 'shove', { far: 1 })).toBeUndefined()
 })
 
 test('it is counted, and strangers may give it when they have changed enough, as it says', () => {
 	const bench = playing()
 	for (let stranger = 0; stranger < MOST_BY_STRANGERS; stranger++)
-		bench.must(`${stranger} stranger`.padStart(16), 'nudge', { far: 1 })
+		bench.must(`${stranger} stranger`.padStart(16), 'shove', { far: 1 })
 	expect(Object.keys(bench.match.changes ?? {}).length).toBe(MOST_BY_STRANGERS)
 	expect(bench.do('one more', 'profile', { name: 'One' })).toEqual(reject('too-many-newcomers'))
-	expect(bench.do('one more', 'nudge', { far: 1 })).toBeUndefined()
+	expect(bench.do('one more', 'shove', { far: 1 })).toBeUndefined()
 })
 
 test('it goes along to another authority, and is taken up there, as it says', () => {
 	const bench = underWay('metro')
-	bench.must(bench.room.creator, 'nudge', { far: 99 })
+	bench.must(bench.room.creator, 'shove', { far: 99 })
 	const game = gameOf(bench)
 	const last = game.entries.at(-1)!
-	expect(last).toMatchObject({ type: 'nudge', args: { far: 99 } })
+	expect(last).toMatchObject({ type: 'shove', args: { far: 99 } })
 	expect(last.args).not.toHaveProperty('why')
 	const counterOf = (...more: Entry[]) => {
 		const told = { ...game, entries: [...game.entries, ...more] }
@@ -95,8 +95,9 @@ test('it goes along to another authority, and is taken up there, as it says', ()
 const ELSEWHERE: Record<string, readonly string[]> = {
 	'shared/room/verify.ts': ['move', 'undo'], // what was altered
 	'shared/sync/peer/check-moves.ts': ['move', 'undo'], // likewise
-	'shared/room/view.ts': ['pledge'], // a field
-	'shared/room/read-continuation.ts': ['pledge'], // a field
+	'shared/room/view.ts': ['clock', 'hints', 'nudge', 'pledge'], // fields
+	'shared/room/hints.ts': ['hints'], // a field
+	'shared/room/read-continuation.ts': ['clock', 'pledge'], // fields
 	'shared/sync/documents.ts': ['ask'], // a kind of frame
 	'shared/sync/authority-document.ts': ['ask'], // likewise
 	'shared/sync/peer/signed-command.ts': ['reveal'],

@@ -201,8 +201,8 @@ describe('a thought that fails', () => {
 })
 
 describe('in a race', () => {
-	/** A person and five bots that all plan to grab at the same time, who begin to think late, if told so. */
-	async function atRace(late = 0) {
+	/** A person and five bots that all plan to grab at the same time, who begin to think late, if told so; or six bots. */
+	async function atRace({ late = 0, handsOver = false } = {}) {
 		const setting = thinking((count) => ({ bots: { deep: ponderer(400, dash.bots.quick!, count) } }))
 		const { create, authority, clock } = setting
 		await create('dash')
@@ -210,6 +210,7 @@ describe('in a race', () => {
 		await ada.command('sit', { name: 'Ada' })
 		for (let bot = 0; bot < 5; bot++) await ada.command('add-bot')
 		await ada.command('start')
+		if (handsOver) await ada.command('hand-over', { seat: 1, to: 'bot' })
 		while (setting.moves().length === 0) await setting.passToAlarm()
 		const { acted } = setting.moves().at(-1)!
 		clock.pass(400 + late)
@@ -230,8 +231,20 @@ describe('in a race', () => {
 		expect(moves().filter(({ seat }) => seat !== TABLE)).toHaveLength(6)
 	})
 
+	test('nor do six, of somebody whose seat one of them has', async () => {
+		const { ada, count, breathe, think } = await atRace({ handsOver: true })
+		for (let slice = 1; slice < SLICES; slice++) {
+			const answers = await ada.command('chat', { text: `${slice}` })
+			expect(answers).toContainEqual(expect.objectContaining({ code: 'not-seated' })) // at once
+			expect(count.slices).toBe(slice)
+			await breathe()
+		}
+		await think()
+		expect(count).toEqual({ begun: 6, slices: 6 * SLICES })
+	})
+
 	test('their planned time counts, also where the table is due meanwhile', async () => {
-		const { think, moves, revealed, count } = await atRace(6_000)
+		const { think, moves, revealed, count } = await atRace({ late: 6_000 })
 		expect(count.slices).toBe(1)
 		await think()
 		const grabs = moves().filter(({ seat }) => seat !== TABLE)

@@ -42,6 +42,15 @@ describe('creating a room', () => {
 		},
 	)
 
+	test('W120: with the deal of a day, and of no other than one that has come and has a deal', async () => {
+		const asked = { game: 'boundless', options: {}, token: tokenOf(0) }
+		expect((await postRoom({ ...asked, day: '2026-11-18' })).status).toBe(201)
+		const tomorrow = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10)
+		for (const day of [tomorrow, '2025-12-31', '2026-02-30', 'today', '', 20261118, null, ['2026-11-18'], {}])
+			expect(await refusal(await postRoom({ ...asked, day }))).toEqual([400, 'bad-options'])
+		expect(await refusal(await postRoom({ ...wish, day: '2026-11-18' }))).toEqual([400, 'bad-options'])
+	})
+
 	test('with a body over the limit', async () => {
 		expect(await refusal(await postRoom({ ...wish, options: 'x'.repeat(5000) }))).toEqual([413, 'too-large'])
 	})

@@ -1,9 +1,11 @@
+import type { AnyGame } from '../../kernel/game.ts'
 import { isRecord } from '../../kernel/json.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { isRejected, reject } from '../../kernel/rejection.ts'
 import type { Command } from '../command.ts'
 import { namesFor, namesIn, placesFor, withoutStrangers } from '../named-seats.ts'
 import { permitCreator } from '../powers.ts'
+import type { Room } from '../room.ts'
 
 export interface Configure {
 	game: string
@@ -35,6 +37,21 @@ export const configure: Command<Configure> = {
 		const players = Math.max(room.seats.length, game.players.min)
 		const options = parseOptions(game.options, placesFor(known, ids), players)
 		if (isRejected(options)) return options
-		return { ...room, game: game.id, options: { ...options, ...named } }
+		const next = { ...room, game: game.id, options: { ...options, ...named } }
+		return isOfDay(room, game, options) ? next : withoutDay(next)
 	},
+}
+
+/** Whether what is chosen now is still what the day's deal is for. */
+function isOfDay(
+	{ game: before, day }: Room,
+	{ id, daily }: AnyGame,
+	options: Record<string, unknown>,
+): boolean {
+	const asked = day === undefined || id !== before ? undefined : daily?.options(day)
+	return asked !== undefined && Object.entries(asked).every(([name, value]) => options[name] === value)
+}
+
+function withoutDay({ day: _, ...room }: Room): Room {
+	return room
 }

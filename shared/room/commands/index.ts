@@ -1,23 +1,33 @@
 import type { Command } from '../command.ts'
+import { abandon } from './abandon.ts'
 import { addBot } from './add-bot.ts'
 import { admit } from './admit.ts'
 import { ask } from './ask.ts'
 import { breakOff } from './break-off.ts'
+import { changeDevice } from './change-device.ts'
+import { clock } from './clock.ts'
 import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
+import { hints } from './hints.ts'
+import { interrupt } from './interrupt.ts'
 import { kick } from './kick.ts'
 import { leave } from './leave.ts'
 import { lock } from './lock.ts'
 import { move } from './move.ts'
+import { nudge } from './nudge.ts'
 import { pardon } from './pardon.ts'
 import { pledge } from './pledge.ts'
 import { profile } from './profile.ts'
+import { propose } from './propose.ts'
 import { reclaim } from './reclaim.ts'
 import { relocate } from './relocate.ts'
 import { rematch } from './rematch.ts'
+import { reply } from './reply.ts'
+import { resume } from './resume.ts'
 import { reveal } from './reveal.ts'
 import { sit } from './sit.ts'
 import { start } from './start.ts'
+import { timeOut } from './time-out.ts'
 import { undo } from './undo.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -31,17 +41,27 @@ export const commands = {
 	kick,
 	pardon,
 	lock,
+	hints,
+	clock,
 	relocate,
 	'hand-over': handOver,
 	reclaim,
 	ask,
 	withdraw,
 	admit,
+	nudge,
+	propose,
+	reply,
+	resume,
+	abandon,
 	start,
 	rematch,
 	pledge,
 	reveal,
 	'break-off': breakOff,
+	'change-device': changeDevice,
+	'time-out': timeOut,
+	interrupt,
 	move,
 	undo,
 }

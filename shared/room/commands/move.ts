@@ -1,13 +1,15 @@
-import { applySteps, type FindGame } from '../../kernel/game.ts'
+import { applySteps, type FindGame, TABLE } from '../../kernel/game.ts'
 import { canonical, isOnly } from '../../kernel/json.ts'
 import type { MoveSignature } from '../../kernel/record.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
+import { charged } from '../clock.ts'
 import type { Command, Fold, World } from '../command.ts'
 import type { Entry, MoveArgs, Signed } from '../entry.ts'
 import { earlyReveal, hidesNothing } from '../hidden.ts'
 import { isMovePossible } from '../possible-move.ts'
 import { isRacing } from '../race.ts'
 import { type Match, type Person, placeOf, type Room, seatOf } from '../room.ts'
+import { resumed } from '../standstill.ts'
 import { keepsTurn } from '../turn.ts'
 
 const MAX_STEPS = 32
@@ -94,13 +96,19 @@ const placeOfPlayer = (room: Room, match: Match, by: string): number | undefined
 	return seat && placeOf(match, seat)
 }
 
+/** The table's own move within another command. */
+export const playTable = (room: Room, match: Match, step: unknown, fold: Fold): Room | Rejected =>
+	play(room, match, TABLE, { steps: [step] }, { ...fold, by: null, id: undefined, signed: undefined })
+
+/** Whoever moves ends a pause. */
 function play(
 	room: Room,
-	match: Match,
+	before: Match,
 	seat: number,
 	args: MoveArgs,
 	{ at, by, games, id = '', signed }: Fold,
 ): Room | Rejected {
+	const match = resumed(before, at)
 	const game = games(match.game, match.version)
 	if (!game || match.outdated) return reject('outdated-game')
 	const steps = args.steps.map((step) => game.parse(step))
@@ -130,7 +138,7 @@ function play(
 		...room,
 		phase: outcome ? 'over' : 'playing',
 		match: {
-			...match,
+			...charged(room, match, seat, at, game.actors(table)),
 			state: applied.state,
 			turn: standsStill ? turn : turn + 1,
 			turnAt: standsStill ? match.turnAt : elapsed,

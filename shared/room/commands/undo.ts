@@ -1,6 +1,8 @@
 import { reject } from '../../kernel/rejection.ts'
+import { afterUndo } from '../clock.ts'
 import { type Command, noArgs } from '../command.ts'
 import { placeOf, seatOf, type Undone } from '../room.ts'
+import { resumed } from '../standstill.ts'
 import { signatureOf } from './move.ts'
 
 /** Take back one's own last move, if it showed nothing hidden and nobody has acted since. */
@@ -8,9 +10,9 @@ export const undo: Command<Record<string, never>> = {
 	parse: noArgs,
 	meantFor: 'turn',
 	apply(room, _, { at, by, id = '', signed }) {
-		const { match } = room
 		const seat = seatOf(room, by)
-		if (!match || !seat) return reject('not-seated')
+		if (!room.match || !seat) return reject('not-seated')
+		const match = resumed(room.match, at)
 		const last = match.moves.at(-1)
 		if (!match.before || !last || match.outdated || last.seat !== placeOf(match, seat))
 			return reject('nothing-to-undo')
@@ -20,6 +22,7 @@ export const undo: Command<Record<string, never>> = {
 		const undo = signed ? signatureOf(signed, id, match.keys) : null
 		const pair: Undone = { after: match.before.moves.length, move: last, undo }
 		const undone = room.host === undefined ? {} : { undone: [...(match.undone ?? []), pair] }
-		return { ...room, match: { ...match, ...match.before, ...undone, turn, turnAt, before: null } }
+		const clock = match.clock && { clock: afterUndo(match.clock) }
+		return { ...room, match: { ...match, ...match.before, ...undone, ...clock, turn, turnAt, before: null } }
 	},
 }
