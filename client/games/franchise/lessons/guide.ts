@@ -1,0 +1,83 @@
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { type RegionId, regionIds } from '../../../../shared/games/franchise/data/regions.ts'
+import { placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
+import type { Step } from '../../../../shared/games/franchise/step.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Guide, Spot } from '../../game.ts'
+import { milestonesBox, trackSpaces } from '../board/corner.ts'
+import { boxOfRegion, pointOf, radiusOf } from '../board/geometry.ts'
+import { tellHint } from '../hint/tell-hint.ts'
+import { isSame, targetOf } from '../plan.ts'
+import type { FranchiseParts } from '../play.ts'
+import type { Aim } from '../staging.ts'
+
+/** A learner's hand at Franchise: one place after the other, and the button once all of them are staged. */
+export default function guideTo({ stage, staging }: FranchiseParts): Guide {
+	const isStaged = (step: Step): boolean => staging.steps.value.some((other) => isSame(other, step))
+	const missing = (steps: readonly unknown[]): Step | undefined =>
+		chosen(steps).find((step) => !isStaged(step))
+	return {
+		staged: (steps) => chosen(steps).filter(isStaged).length,
+		next(steps) {
+			// What stands in its way is taken back first: it is touched once more.
+			const stray = staging.steps.value.find((step) => !chosen(steps).some((other) => isSame(other, step)))
+			const step = stray ?? missing(steps)
+			return step && touchOf(stage.view.value.table, step, staging.aim.value)
+		},
+		find: (name) => find(stage.view.value.table, name),
+		tell: (steps) => tellHint(stage.view.value.table, steps as readonly Step[]),
+	}
+}
+
+/** What the learner chooses: that a turn ends, the button says. */
+const chosen = (steps: readonly unknown[]): Step[] =>
+	(steps as readonly Step[]).filter(({ type }) => type !== 'end' && type !== 'region')
+
+/** What to touch for a step: mostly its place, but for some a card of the drawer comes first, or is all. */
+function touchOf(table: Table, step: Step, aim: Aim): Spot | undefined {
+	const place = targetOf(step)
+	if (step.type === 'cash') return CASH
+	if (step.type === 'share-again') return doubleOf(step.place)
+	if (step.type === 'develop-again' && aim !== 'again') return SECOND_ROAD
+	if (step.type === 'boom' && table.stage === 'turns' && aim !== 'boom') return BOOM
+	return place && spotOf(table, place)
+}
+
+const CASH = '.franchise-drawer-extras [data-kind="bonus"]:last-of-type'
+const SECOND_ROAD = '.franchise-drawer-extras [data-kind="bonus"]'
+const BOOM = '.franchise-drawer-extras [data-kind="boom"]'
+const doubleOf = (place: PlaceId): string =>
+	`.franchise-drawer [data-place="${place}"] ~ .franchise-row-side[data-kind="bonus"]`
+
+function spotOf({ tiles }: Table, place: PlaceId): Spot {
+	const { x, y } = pointOf(place)
+	const radius = radiusOf(place, tiles[place] ?? 0) + 6
+	return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
+}
+
+/** By their names in lessons. */
+const partsOfPage: Readonly<Record<string, string>> = {
+	income: '.franchise-standing-opener:first-child',
+	left: '.franchise-standing-opener:last-child',
+	outcome: '.franchise-strip',
+	drawer: '.franchise-drawer',
+}
+
+/** `place <id>`, `region <id>`, `track`, `milestones`, `income`, `left` (regions to go), `outcome`, `drawer`. */
+function find(table: Table, name: string): Spot | undefined {
+	const [kind, id] = name.split(' ')
+	switch (kind) {
+		case 'place': {
+			const known = placesInPlay(table.seats.length).find((place) => place.id === id)
+			return known && spotOf(table, known.id)
+		}
+		case 'region':
+			return regionIds.includes(id as RegionId) ? boxOfRegion(id as RegionId) : undefined
+		case 'track':
+			return trackSpaces(table.seats.length)
+		case 'milestones':
+			return milestonesBox(table)
+		default:
+			return partsOfPage[name]
+	}
+}

@@ -1,0 +1,95 @@
+import { centralCells } from '../../../../shared/games/metro/rules/board.ts'
+import { rotate } from '../../../../shared/games/metro/rules/tile.ts'
+import type { Step } from '../../../../shared/games/metro/step.ts'
+import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
+import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
+import type { Box, Guide, Point, Spot } from '../../game.ts'
+import { cornerOf, plaqueAt, UNIT, wagonAt } from '../board/geometry.ts'
+import { tellHint } from '../hint/tell-hint.ts'
+import type { MetroParts } from '../play.ts'
+import type { Staging } from '../staging.ts'
+
+/** A learner's hand at Metro: the tile, its cell, the pile, and the button. */
+export default function guideTo(parts: MetroParts): Guide {
+	const { staging } = parts
+	return {
+		staged: ([step]) => (step && nextFor(staging, step as Step) === undefined ? 1 : 0),
+		next: ([step]) => (step ? nextFor(staging, step as Step) : undefined),
+		find,
+		tell: ([step]) => (step ? tellHint(parts, step as Step) : ''),
+	}
+}
+
+function nextFor(staging: Staging, step: Step): Spot | undefined {
+	if (step.type === 'lay') return nextToLay(staging, step)
+	if (JSON.stringify(staging.asked.value) === JSON.stringify(step)) return undefined
+	switch (step.type) {
+		case 'draw':
+			return '.metro-pile'
+		case 'wagon':
+			return around(wagonAt(step.rail), RAIL)
+		case 'exchange':
+			return exchangeSpot(step)
+		case 'pass':
+			return '.metro-extras > .button'
+	}
+}
+
+/** What opens the sheet of shares; once that is open, the way to exchange one. */
+const exchangeSpot = ({ percentage, take }: Exchange): Spot =>
+	[
+		'.metro-extras:not(:has(dialog[open])) > .metro-market',
+		`dialog[open] .metro-own-share:nth-child(${percentage / 10}) .button:${take === 'open' ? 'first' : 'last'}-child`,
+	].join()
+
+/** The tile, if another is chosen; then its cell; then as often as it must be turned. */
+function nextToLay(
+	{ tiles, chosen, target, asked, code }: Staging,
+	{ tile, cell, rotation }: Lay,
+): Spot | undefined {
+	const index = tiles.value.indexOf(tile)
+	if (index !== Math.min(chosen.value, tiles.value.length - 1)) return tileSpot(index)
+	if (asked.value || target.value !== cell) return boxOf(cell)
+	return code.value === rotate(tile, rotation ?? 0) ? undefined : boxOf(cell)
+}
+
+const tileSpot = (index: number): Spot => `.metro-hand > .metro-tile:nth-of-type(${index + 1})`
+
+const boxOf = (cell: number): Box => ({ ...cornerOf(cell), width: UNIT, height: UNIT })
+
+const PLAQUE = 44 // how far a station's number reaches from its middle
+const RAIL = 34
+
+const around = ({ x, y }: Point, reach: number): Box => ({
+	x: x - reach,
+	y: y - reach,
+	width: 2 * reach,
+	height: 2 * reach,
+})
+
+const parts: Readonly<Record<string, Spot>> = {
+	centre: { ...cornerOf(centralCells[0]!), width: 2 * UNIT, height: 2 * UNIT },
+	pile: '.metro-pile',
+	outlook: '.metro-outlook',
+	companies: '.metro-market',
+	numbers: '.metro-own-numbers',
+	wagon: '.metro-wagon',
+}
+
+/** `cell 12`, `station 3`, `rail 33`, `tile 1`, `centre`, `pile`, `outlook`, `companies`, `numbers`, `wagon`. */
+function find(name: string): Spot | undefined {
+	const [kind = '', text] = name.split(' ')
+	const number = Number(text)
+	switch (kind) {
+		case 'cell':
+			return boxOf(number)
+		case 'station':
+			return around(plaqueAt(number), PLAQUE)
+		case 'rail':
+			return around(wagonAt(number), RAIL)
+		case 'tile':
+			return tileSpot(number - 1)
+		default:
+			return parts[kind]
+	}
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { onceHeard } from '../../app/once-heard.ts'
+import { Button } from '../../design/button.tsx'
+import type { Action } from '../../games/game.ts'
+import { RuleLink } from '../../rules/rule-link.tsx'
+import type { Subject } from '../../rules/rules-panel.tsx'
+import type { TableModel } from '../../table/table-model.ts'
+import { learnWords } from './words.en.ts'
+
+interface LessonDockProps {
+	table: TableModel
+	subject: Subject
+	caption: string
+	isTold: boolean // there is nothing to do but to read on
+	goOn: () => void
+}
+
+/** As at every table; in the prompt's place stands what the lesson says. */
+export function LessonDock({ table, subject, caption, isTold, goOn }: LessonDockProps) {
+	const { Tray } = table.play
+	const { value: notice } = table.notice
+	const code = table.refused.value
+	return (
+		<section class="dock lesson-dock" data-mine="true">
+			<div class="dock-matter">
+				<p
+					id="table-prompt"
+					class="lesson-caption"
+					data-notice={(notice !== undefined && !isTold) || undefined}
+					key={caption + notice}
+				>
+					{isTold ? caption : (notice ?? caption)}
+					{notice && code && table.game.explain(code) !== undefined && <RuleLink {...subject} code={code} />}
+				</p>
+				<div class="dock-tray">
+					<Tray />
+				</div>
+			</div>
+			<LessonActions
+				action={isTold ? { label: learnWords.t('go-on'), act: goOn } : table.play.action.value}
+			/>
+		</section>
+	)
+}
+
+export const LESSON_BUTTON = 'lesson-button'
+
+function LessonActions({ action }: { action: Action | undefined }) {
+	const isThere = useRef(false)
+	useEffect(() => {
+		const isLost = document.activeElement === document.body || document.activeElement?.closest('[hidden]')
+		if (isThere.current && !action && isLost)
+			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
+		isThere.current = action !== undefined
+	}, [action === undefined])
+	return (
+		<div class="dock-actions">
+			{action?.wayBack && <Button onClick={action.wayBack.act}>{action.wayBack.label}</Button>}
+			<Button
+				class={LESSON_BUTTON}
+				kind={action?.isQuiet ? 'quiet' : 'primary'}
+				wide
+				onClick={action && onceHeard(action.act)}
+				busy={action?.busy ?? false}
+				hidden={!action}
+			>
+				{action?.label}
+			</Button>
+		</div>
+	)
+}

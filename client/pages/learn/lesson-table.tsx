@@ -1,0 +1,114 @@
+import '../../table/dock.css'
+import '../../table/table-bar.css'
+import '../../table/table-page.css'
+import './lesson.css'
+import type { Signal } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import type { Course } from '../../../shared/lessons/course.ts'
+import { isTold, type Standing } from '../../../shared/lessons/standing.ts'
+import { settings } from '../../app/settings.ts'
+import { useLoaded } from '../../app/use-loaded.ts'
+import { announce } from '../../design/announcer.tsx'
+import type { AnyTableGame, Guide, Spot } from '../../games/game.ts'
+import { language } from '../../i18n/language.ts'
+import { AwardsLayer } from '../../table/awards-layer.tsx'
+import { BoardFrame } from '../../table/board-frame.tsx'
+import { PlayersStrip } from '../../table/players-strip.tsx'
+import { useShortcuts } from '../../table/shortcuts.ts'
+import { TextViewFrame } from '../../table/text-view-frame.tsx'
+import { useExplanations } from '../../table/use-explanations.ts'
+import { LessonBar } from './lesson-bar.tsx'
+import { LESSON_BUTTON, LessonDock } from './lesson-dock.tsx'
+import { type LessonModel, openLesson } from './lesson-model.ts'
+import { playersIn } from './players-in.ts'
+import { Spotlight } from './spotlight.tsx'
+
+interface LessonTableProps {
+	course: Course
+	game: AnyTableGame
+	standing: Signal<Standing>
+}
+
+/** The real table, with a lesson in place of a room. */
+export function LessonTable({ course, game, standing }: LessonTableProps) {
+	const model = useMemo(
+		() => openLesson(course, game, standing, playersIn(course, course.stops[standing.peek().at]!)),
+		[course, game, standing],
+	)
+	useEffect(() => model.close, [model])
+	const { table } = model
+	const guide = useLoaded(async () => table.play.guide?.(), [table])
+	useShortcuts(table, () => {})
+	useExplanations(table)
+
+	const stop = model.stop.value
+	const told = isTold(stop, standing.value) && model.isMade.value
+	const caption = captionOf(model, standing.value, guide)
+	useEffect(() => announce(caption), [caption])
+	const spot = settings.textView.value ? undefined : spotOf(model, standing.value, guide)
+	const isAbsorbing = table.play.isAbsorbing?.value === true && !settings.textView.value
+	const { lesson } = course
+	return (
+		<main
+			class="table lesson"
+			id="main"
+			data-board={settings.textView.value ? undefined : lesson.game}
+			data-racing={isAbsorbing || undefined}
+			data-told={told || undefined}
+		>
+			<LessonBar
+				title={lesson.title[language.value]}
+				at={standing.value.at}
+				count={course.stops.length}
+				act={model.act}
+			/>
+			<PlayersStrip table={table} />
+			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
+			<LessonDock
+				table={table}
+				subject={{ game: lesson.game, options: stop.options }}
+				caption={caption}
+				isTold={told}
+				goOn={() => model.act({ type: 'next' })}
+			/>
+			{spot !== undefined && <Spotlight key={JSON.stringify(spot)} spot={spot} table={table} />}
+			<AwardsLayer table={table} />
+		</main>
+	)
+}
+
+/** What is read now: the step's own words, others for it, or why the table refused what was tried on purpose. */
+function captionOf(
+	{ stop, isDone, lastNotice }: LessonModel,
+	standing: Standing,
+	guide: Guide | undefined,
+): string {
+	const { say, again, ask } = stop.value.step
+	if (standing.met && lastNotice.value) return lastNotice.value
+	const staged = isDone.value ? say.length : ask && guide ? guide.staged(ask.steps) : 0
+	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!
+	const said = words[language.value]
+	// Whoever does not see what is lit, or asks once more, is told where it is.
+	const isTold = settings.textView.value || (standing.explained && !again)
+	return isTold && ask && guide ? `${said} ${guide.tell(ask.steps)}` : said
+}
+
+function spotOf(
+	{ stop, isReady }: LessonModel,
+	standing: Standing,
+	guide: Guide | undefined,
+): Spot | undefined {
+	const { lit, ask } = stop.value.step
+	if (!guide || !isReady.value || standing.met) return undefined
+	if (lit !== undefined) return commonSpot(lit) ?? guide.find(lit)
+	return ask && (guide.next(ask.steps) ?? BUTTON)
+}
+
+const BUTTON = `.${LESSON_BUTTON}`
+
+/** What every table has: `button`, `player 1` by their place. */
+function commonSpot(name: string): Spot | undefined {
+	if (name === 'button') return BUTTON
+	const [, seat] = /^player (\d)$/.exec(name) ?? []
+	return seat === undefined ? undefined : `[data-seat="${seat}"]`
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { afterPaint } from '../../app/after-paint.ts'
+import type { Box, Spot } from '../../games/game.ts'
+import type { TableModel } from '../../table/table-model.ts'
+
+interface SpotlightProps {
+	spot: Spot
+	table: TableModel
+}
+
+const AROUND = 4 // pixels
+const LIT = 'data-lesson-lit'
+
+/** Everything but one thing is a little darker. It follows that thing, whatever moves it. */
+export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
+	const hole = useRef<HTMLDivElement>(null)
+	const name = JSON.stringify(spot)
+
+	useEffect(() => {
+		let isRevealed = typeof spot === 'string'
+		// Once the board has been laid out: before, it cannot tell what is in sight.
+		if (typeof spot !== 'string')
+			afterPaint(() =>
+				afterPaint(() => {
+					viewport?.reveal(spot)
+					isRevealed = true
+				}),
+			)
+		let frame = 0
+		let drawn = ''
+		let seen = '' // in the frame before
+		let marked: Element | undefined
+		/** What lies in a sheet is above every light: it bears its own. */
+		const mark = (selector: string) => {
+			const found = document.querySelector(selector) ?? undefined
+			const inSheet = found?.closest('dialog') ? found : undefined
+			if (inSheet !== marked) {
+				marked?.removeAttribute(LIT)
+				inSheet?.setAttribute(LIT, '')
+				marked = inSheet
+			}
+			return found
+		}
+		const follow = () => {
+			const box = typeof spot === 'string' ? boxOnPage(mark(spot)) : boxOfDrawing(spot, play.zoom?.drawing)
+			const place = box
+				? `${box.x - AROUND}px,${box.y - AROUND}px,${box.width + 2 * AROUND}px,${box.height + 2 * AROUND}px`
+				: ''
+			// A list may hide what it holds, and hold it only later; it shows first what was just touched.
+			if (typeof spot === 'string' && seen === '' && box)
+				afterPaint(() => afterPaint(() => document.querySelector(spot)?.scrollIntoView({ block: 'nearest' })))
+			const next = isRevealed && place === seen ? place : '' // where it rests, not while it moves
+			if (next !== drawn) draw(hole.current, next)
+			drawn = next
+			seen = place
+			frame = requestAnimationFrame(follow)
+		}
+		follow()
+		return () => {
+			cancelAnimationFrame(frame)
+			marked?.removeAttribute(LIT)
+		}
+	}, [name, viewport, play])
+
+	return <div ref={hole} class="spotlight" data-spot={name} aria-hidden="true" hidden />
+}
+
+function draw(hole: HTMLElement | null, place: string): void {
+	if (!hole) return
+	const [x = '', y = '', width = '', height = ''] = place.split(',')
+	hole.hidden = place === ''
+	Object.assign(hole.style, { left: x, top: y, width, height })
+}
+
+function boxOnPage(found: Element | undefined): Box | undefined {
+	const box = found?.getBoundingClientRect()
+	return box && box.width > 0 ? box : undefined
+}
+
+/** As the drawing is seen, which is behind the camera while that glides. */
+function boxOfDrawing({ x, y, width, height }: Box, drawing: Box | undefined): Box | undefined {
+	const seen = document.querySelector('.surface-picture')?.getBoundingClientRect()
+	if (!seen || !drawing) return undefined
+	const unit = seen.width / drawing.width
+	return {
+		x: seen.x + (x - drawing.x) * unit,
+		y: seen.y + (y - drawing.y) * unit,
+		width: width * unit,
+		height: height * unit,
+	}
+}
