@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts'
+import type { CalendarDay } from './calendar.ts'
 import type { OptionsSchema } from './options.ts'
 import type { Random } from './random.ts'
 import { isRejected, type Rejected } from './rejection.ts'
@@ -76,9 +77,21 @@ export interface Game<State, Table, Hand, Step, Options, Event> {
 	due(state: State): Due<Step> | undefined
 	/** The TABLE's step that tells whose players are away and which seats bots play; none where that is no news. Most games do not ask. */
 	presence?(table: Table, away: readonly Seat[], bots: readonly Seat[]): Step | undefined
+	/** The TABLE's step that ends the game and counts it as it stands, whenever it comes; none where that makes no sense. */
+	readonly conclusion?: Step
+	/** It has countdowns of its own: no clock runs beside them. */
+	readonly keepsTime?: true
 	/** Whether moves now race, so that the referee orders them by when their players acted. */
 	races(table: Table): boolean
 	outcome(table: Table): Outcome | undefined
+	readonly daily?: DealOfDay<Options> // where every day has a deal of its own
+}
+
+/** The deal of a day, which is the same for everybody, and no secret. */
+export interface DealOfDay<Options> {
+	/** What is played on a day; undefined for one that has no deal. */
+	options(day: CalendarDay): Partial<Options> | undefined
+	seed(day: CalendarDay): string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of different types; each keeps its own

@@ -1,3 +1,4 @@
+import { type CalendarDay, isCalendarDay } from './calendar.ts'
 import { type AnyGame, applySteps, asOfVersion, type Moment, type Seat, type Seating } from './game.ts'
 import { isRecord } from './json.ts'
 import { randomFrom } from './random.ts'
@@ -29,19 +30,22 @@ export interface GameRecord {
 	seating: Seating
 	seats: { name: string; colour: number; bot?: string }[]
 	seed: string
+	day?: CalendarDay // whose deal it is, where it is a day's
 	moves: Move[]
+	abandoned?: true // by whoever was alone against bots: it is no result
 	proof?: unknown // what host and players signed, where they played between devices
 }
 
 /** Whether something from outside is shaped as records are; what it tells is for the rules to judge. */
 export function isGameRecord(raw: unknown): raw is GameRecord {
 	if (!isRecord(raw)) return false
-	const { game, version, options, seating, seats, seed, moves } = raw
+	const { game, version, options, seating, seats, seed, day, moves } = raw
 	return (
 		typeof game === 'string' &&
 		Number.isSafeInteger(version) &&
 		isRecord(options) &&
 		typeof seed === 'string' &&
+		(day === undefined || isCalendarDay(day)) &&
 		Array.isArray(seats) &&
 		seats.every(isSeat) &&
 		isSeating(seating, seats.length) &&

@@ -28,6 +28,14 @@ export const commonCodes = [
 	'two-say-yes', // to somebody who asks, while the creator is away
 	'too-many-newcomers', // have come to this game and gone
 	'not-gone', // its player has not been away for a minute
+	'not-waited-for', // nobody waits for whom that is about
+	'too-soon', // that may be done later
+	'already-proposed', // one thing is put to everybody at a time
+	'not-proposed', // nothing that could be answered, or not any more
+	'no-early-end', // of a game that makes no sense before its end
+	'in-a-race', // that can wait until it is over
+	'not-alone', // only whoever plays against bots alone may do that
+	'has-countdown', // a game that needs no clock
 	'colour-taken',
 	'bad-name',
 	'bad-colour',

@@ -1,4 +1,4 @@
-import type { AnyGame } from '../kernel/game.ts'
+import { type AnyGame, TABLE } from '../kernel/game.ts'
 import type { AnyJudge } from '../kernel/judge.ts'
 import { randomFrom } from '../kernel/random.ts'
 import { type GameRecord, replay } from '../kernel/record.ts'
@@ -14,7 +14,7 @@ export interface Progress {
 	report?: Report
 }
 
-/** Undefined where the game was not played to its end. */
+/** Undefined where the game was not played to its end: also one that all agreed to stop. */
 export type Reporting = Generator<Progress, Report | undefined, undefined>
 
 /**
@@ -25,7 +25,7 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 	const positions = replay(game, record)
 	if (isRejected(positions)) return undefined
 	const outcome = game.outcome(game.table(positions.at(-1)!.state))
-	if (outcome === undefined) return undefined
+	if (outcome === undefined || record.moves.at(-1)?.seat === TABLE) return undefined
 	const result = partsWon(outcome)
 	const looks = judge.looks.map(({ moves, playouts }) => ({
 		moves,

@@ -41,6 +41,10 @@ test('a report knows the kernel and no game', () => {
 	expect(strayImports(sourceFiles('shared/report'), 'shared/kernel/', 'shared/report/')).toEqual([])
 })
 
+test('a lesson knows the kernel and no game', () => {
+	expect(strayImports(sourceFiles('shared/lessons'), 'shared/kernel/', 'shared/lessons/')).toEqual([])
+})
+
 test('sync knows the kernel, the room and Yjs, and no game', () => {
 	const allowed = ['shared/kernel/', 'shared/room/', 'shared/sync/', 'yjs', 'y-protocols/', 'lib0/']
 	expect(strayImports(sourceFiles('shared/sync'), ...allowed)).toEqual([])

@@ -10,3 +10,4 @@ export type Event =
 	| { type: 'reveal'; ring: StateId[]; centre: StateId[] }
 	| { type: 'place'; space: Space; colour?: 1; after: number } // a second colour; milliseconds since the reveal
 	| { type: 'settle'; paid: number[] } // by seat: what the purse changed by
+	| { type: 'conclude' } // all stopped playing

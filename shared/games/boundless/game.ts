@@ -5,6 +5,8 @@ import { master } from './bots/master.ts'
 import { sharp } from './bots/sharp.ts'
 import { steady } from './bots/steady.ts'
 import { codes } from './codes.ts'
+import { dailyOf } from './daily/daily.ts'
+import { hasJourney, mapOfDay } from './daily/levels.ts'
 import type { Event } from './event.ts'
 import { type Options, options } from './options.ts'
 import { nextDue } from './rules/due.ts'
@@ -38,7 +40,13 @@ const today: Boundless = {
 	due: nextDue,
 	presence: tellPresence,
 	races: ({ phase }) => phase === 'race',
+	conclusion: { type: 'conclude' },
+	keepsTime: true,
 	outcome: decideOutcome,
+	daily: {
+		options: (day) => (hasJourney(day) ? { map: mapOfDay(day) } : undefined),
+		seed: (day) => dailyOf(day).seed,
+	},
 }
 
 export const boundless: Boundless = {

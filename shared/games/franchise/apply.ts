@@ -1,4 +1,4 @@
-import type { Applied, Moment, Seat } from '../../kernel/game.ts'
+import { type Applied, type Moment, type Seat, TABLE } from '../../kernel/game.ts'
 import { isRejected, type Rejected, reject } from '../../kernel/rejection.ts'
 import { type Apply, play } from '../../kernel/step-kind.ts'
 import type { Event } from './event.ts'
@@ -14,10 +14,11 @@ export function playStep(
 	step: Step,
 	moment: Moment = { at: 0, acted: 0 },
 ): Applied<Table, Event> | Rejected {
-	if (seat !== table.turn || seat === NOBODY) return reject('not-your-turn')
+	const isConclusion = step.type === 'conclude' // the table's only step
+	if (isConclusion ? seat !== TABLE : seat !== table.turn || seat === NOBODY) return reject('not-your-turn')
 	const draft = copyTable(table)
 	const income: Event[] = []
-	if (awaitsIncome(draft) && step.type !== 'boom') collectIncome(draft, income)
+	if (awaitsIncome(draft) && step.type !== 'boom' && !isConclusion) collectIncome(draft, income)
 	const result = play(kinds, draft, step, seat, moment)
 	return isRejected(result) ? result : { ...result, events: [...income, ...result.events] }
 }

@@ -6,7 +6,7 @@ import type { Step } from './step.ts'
 import type { Pieces } from './table.ts'
 
 /** What a step alone tells is told by the step: it is the event. The others say what came of it. */
-export type Event = Exclude<Step, { type: 'end' | 'region' }> | Consequence
+export type Event = Exclude<Step, { type: 'end' | 'region' | 'conclude' }> | Consequence
 
 /** Whose it is not said is the active player's. */
 export type Consequence =
@@ -16,7 +16,7 @@ export type Consequence =
 	| { type: 'score'; region: RegionId; tile: number; gains: Gain[]; space: number; points: number } // points: the track's
 	| { type: 'milestone'; milestone: MilestoneId; seat: Seat }
 	| { type: 'first-eight' } // a first road of 8: a franchise stands beside the milestone of two
-	| { type: 'over'; why: 'red' | 'idle' }
+	| { type: 'over'; why: 'red' | 'idle' | 'agreed' }
 
 export interface Evaluation {
 	type: 'evaluate'

@@ -33,6 +33,7 @@ const today: Franchise = {
 	steps: legalSteps,
 	parse: parseStep,
 	apply: applyStep,
+	conclusion: { type: 'conclude' },
 	outcome: decideOutcome,
 }
 

@@ -9,8 +9,7 @@ import type { Step } from './step.ts'
 import type { Hand, Table } from './table.ts'
 
 const BREADTH = { first: 6, second: 5 } // as the sharp bot looks for moves
-const ROUNDS = 4 // that a playout goes on for before the table is weighed: to the end, early moves would look like throws of dice
-const NEARNESS = 5 // points at the end of a playout by which who is ahead is likelier to win by e to 1
+const ROUNDS = 3 // that a playout goes on for before the table is weighed: to the end, early moves would look like throws of dice
 
 /** By playing on from each move, as the sharp bot does. Nothing is hidden, so that a few playouts tell. */
 export const judge: Judge<Table, Hand, Step> = {
@@ -39,10 +38,13 @@ function* judgeMoves(
 	for (let playout = 0; playout < playouts; playout++) {
 		const style = varied(weights, random)
 		for (const [index, start] of tables.entries()) {
-			const last = yield* playOn(start, style, ROUNDS * seats)
-			const trust = start.stage === 'over' ? 0 : NEARNESS
-			for (const [seat, chance] of chancesOf(last, weights, trust).entries())
-				chances[index]![seat]! += chance / playouts
+			let last = yield* playOn(start, style, ROUNDS * seats)
+			// Who has just moved looks better than they are: so the table is weighed after a move of each.
+			for (let move = 0; move < seats; move++) {
+				last = yield* playOn(last, style, 1)
+				for (const [seat, chance] of chancesOf(last, weights, start.stage !== 'over').entries())
+					chances[index]![seat]! += chance / playouts / seats
+			}
 		}
 	}
 	return chances

@@ -49,7 +49,7 @@ const codecs: { readonly [field: string]: Codec } = {
 	place: oneOf(placeIds),
 	region: oneOf(regionIds),
 	milestone: oneOf(milestoneIds),
-	why: oneOf(['red', 'idle']),
+	why: oneOf(['red', 'idle', 'agreed']),
 	pieces: {
 		pack: (pieces: string) => Number(`1${pieces}`), // the first seat is 0
 		unpack: (packed: number) => `${packed}`.slice(1),

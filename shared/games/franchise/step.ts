@@ -4,6 +4,7 @@ import type { Event } from './event.ts'
 import { type Assign, type AssignRegion, assign, assignRegion } from './steps/assign.ts'
 import { type Boom, boom } from './steps/boom.ts'
 import { type Cash, cash } from './steps/cash.ts'
+import { type Conclude, conclude } from './steps/conclude.ts'
 import { type Develop, develop } from './steps/develop.ts'
 import { type End, end } from './steps/end.ts'
 import { type ChooseRegion, region } from './steps/region.ts'
@@ -26,6 +27,7 @@ export type Step =
 	| Cash
 	| End
 	| ChooseRegion
+	| Conclude
 
 export type StepOf<Type extends Step['type']> = StepNamed<Step, Type>
 
@@ -41,6 +43,7 @@ export const kinds: StepKinds<Table, Step, Event, Code> = {
 	cash,
 	end,
 	region,
+	conclude,
 }
 
 export const parseStep = parserOf<Step>(kinds)

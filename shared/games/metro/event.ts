@@ -6,3 +6,4 @@ export type Event =
 	| { type: 'wagon'; rail: number; owner: number } // a seat's or, where they play, a company's
 	| { type: 'exchange'; percentage: number; company?: number } // the face-up card, where it was taken
 	| { type: 'pass' }
+	| { type: 'conclude' } // all stopped playing

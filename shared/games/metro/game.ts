@@ -33,6 +33,7 @@ const today: Metro = {
 	steps: legalSteps,
 	parse: parseStep,
 	apply: applyStep,
+	conclusion: { type: 'conclude' },
 	outcome: decideOutcome,
 }
 

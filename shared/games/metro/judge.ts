@@ -1,7 +1,7 @@
+import type { View } from '../../kernel/game.ts'
 import type { Judge, Judging, Known } from '../../kernel/judge.ts'
 import type { Random } from '../../kernel/random.ts'
 import { promisingSteps } from './bots/candidates.ts'
-import { ownView } from './bots/judge.ts'
 import { dealAgain, imagine, playDeal } from './bots/playout/imagine.ts'
 import { winShare } from './bots/playout/score.ts'
 import { SLICE } from './bots/search.ts'
@@ -23,6 +23,13 @@ export const judge: Judge<Table, Hand, Step> = {
 		after.table.pile < before.table.pile ||
 		(after.table.market?.exchanges ?? 0) > (before.table.market?.exchanges ?? 0),
 }
+
+/** The view of the seat whose turn it is. */
+const ownView = ({ table, hands }: Known<Table, Hand>): View<Table, Hand> => ({
+	table,
+	seat: table.turn,
+	hand: hands[table.turn],
+})
 
 function* judgeMoves(
 	known: Known<Table, Hand>,

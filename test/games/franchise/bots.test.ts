@@ -113,15 +113,16 @@ test('a slice of thinking is a dozen moves at most', () => {
 		while (!playing.next().done) slices++
 		expect(slices).toBeGreaterThanOrEqual(moves / 12)
 	}
-	const thinking = franchise.bots.sharp!.think(
-		{ table, seat: table.turn, hand: null },
-		randomFrom('slices'),
-		1,
-	)
+	expect(slicesOf(franchise.bots.sharp!, table)).toBeGreaterThan(8 * 3) // from each of eight moves the game is played out
+	expect(slicesOf(franchise.bots.master!, table)).toBeGreaterThan(20 * 3 + 6 * 4 * 3 * 3) // and after the answers to six of twenty
+})
+
+function slicesOf(bot: AnyBot, table: Table): number {
+	const thinking = bot.think({ table, seat: table.turn, hand: null }, randomFrom('slices'), 1)
 	let slices = 0
 	while (!thinking.next().done) slices++
-	expect(slices).toBeGreaterThan(8 * 3) // from each of eight moves the game is played out
-})
+	return slices
+}
 
 describe('every bot', () => {
 	test('takes as long as a person over a turn', () => {

@@ -42,7 +42,8 @@ export function refereeGame(options: Options, players: number, seed: string, ver
 			const applied = applySteps(franchise, table, seat, [step], moment)
 			if (isRejected(applied)) throw new Error(`${applied.rejected}: ${JSON.stringify(step)}`)
 			table = applied.state
-			for (const event of applied.events.map(unpackEvent)) if (event.type === 'over') seen.over = event.why
+			for (const event of applied.events.map(unpackEvent))
+				if (event.type === 'over' && event.why !== 'agreed') seen.over = event.why
 			play(naive, step)
 			seen.steps++
 			agree(table)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { promisingSteps } from '../../../shared/games/metro/bots/candidates.ts'
-import { type Judging, judgeSeats, judgeSteps } from '../../../shared/games/metro/bots/judge.ts'
-import { knownTo } from '../../../shared/games/metro/bots/playout/known.ts'
+import { type Known, knownTo } from '../../../shared/games/metro/bots/playout/known.ts'
+import { metro } from '../../../shared/games/metro/game.ts'
+import { judge } from '../../../shared/games/metro/judge.ts'
 import type { Options } from '../../../shared/games/metro/options.ts'
 import { decideOutcome } from '../../../shared/games/metro/rules/final-score.ts'
 import type { State } from '../../../shared/games/metro/table.ts'
+import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+import { answerOf, calibrate } from '../../report/calibration.ts'
 import { oneOfEachOptions } from '../support/soak.ts'
 import { stepsOf } from './act.ts'
 import { scene } from './drawing.ts'
@@ -15,17 +17,8 @@ import { soak } from './soak.ts'
 import { secrets } from './swap-hidden.ts'
 import { viewOf } from './view-of.ts'
 
-function answerOf<Answer>(judging: Judging<Answer>): Answer {
-	for (;;) {
-		const slice = judging.next()
-		if (slice.done) return slice.value
-	}
-}
-
-const seats = (known: Parameters<typeof judgeSeats>[0], playouts = 20) =>
-	answerOf(judgeSeats(known, randomFrom('judge'), playouts))
-const steps = (known: Parameters<typeof judgeSteps>[0], playouts = 5) =>
-	answerOf(judgeSteps(known, randomFrom('judge'), playouts))
+const seats = (known: Known, playouts = 20): number[] =>
+	answerOf(judge.chances(known, [[]], randomFrom('judge'), playouts))[0]!
 
 /** A choice of options each, and a position that is further on every time. */
 const positions: readonly State[] = oneOfEachOptions(soak)
@@ -42,7 +35,7 @@ describe('chances of winning', () => {
 				knownTo(viewOf(state, 0)),
 				knownTo({ ...viewOf(state), seat: undefined }),
 			]) {
-				const sum = seats(known).reduce((total, { chance }) => total + chance, 0)
+				const sum = seats(known).reduce((total, chance) => total + chance, 0)
 				expect(sum).toBeCloseTo(1)
 			}
 		}
@@ -55,18 +48,30 @@ describe('chances of winning', () => {
 			const state = positionAfter(origin)
 			const { winners } = decideOutcome(state.table)!
 			const won = state.hands.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0))
-			for (const known of [state, knownTo(viewOf(state, 0))])
-				expect(seats(known, 3).map(({ chance }) => chance)).toEqual(won)
+			for (const known of [state, knownTo(viewOf(state, 0))]) expect(seats(known, 3)).toEqual(won)
 		}
 	})
 
-	test('grow with the lead, and their error shrinks with the playouts', () => {
+	test('grow with the lead', () => {
 		const leading = (points: number[]) =>
 			scene({ hands: [['aaaa'], ['cbaa']], pile: new Array(20).fill('aaaa'), table: { points } })
-		expect(seats(leading([60, 0]))[0]!.chance).toBeGreaterThan(0.9)
-		expect(seats(leading([0, 60]))[0]!.chance).toBeLessThan(0.1)
-		expect(seats(leading([0, 0]), 400)[0]!.error).toBeLessThan(0.03)
-		expect(seats(leading([0, 0]), 20)[0]!.error).toBeGreaterThan(0.05)
+		expect(seats(leading([60, 0]))[0]).toBeGreaterThan(0.9)
+		expect(seats(leading([0, 60]))[0]).toBeLessThan(0.1)
+	})
+
+	test('come true in equal bots’ games about as often as they say', async () => {
+		const { surprise, error, fair } = await calibrate({
+			game: metro,
+			bot: metro.bots.steady!,
+			players: 2,
+			options: defaultOptions(metro.options),
+			games: 24,
+			every: 16,
+			playouts: 40,
+			seed: 'sample',
+		})
+		expect(Math.abs(surprise)).toBeLessThan(0.15)
+		expect(error).toBeLessThan(0.85 * fair)
 	})
 
 	test('do not depend on the order of the pile, with all hands known, nor on what a seat cannot see', () => {
@@ -81,25 +86,21 @@ describe('chances of winning', () => {
 	})
 })
 
-describe('steps by the chance after them', () => {
-	test('are all legal ones, the best first', () => {
-		const state = positions.find(({ table }) => table.turn >= 0)!
-		const judged = steps(state, 2)
-		expect(new Set(judged.map(({ steps: [step] }) => step))).toEqual(new Set(stepsOf(state)))
-		const chances = judged.map(({ chance }) => chance)
-		expect(chances).toEqual(chances.toSorted((one, other) => other - one))
+describe('moves that deserve a closer look', () => {
+	const state = positions.find(({ table }) => table.turn >= 0)!
+
+	test('are legal, as many as were asked for, and a draw', () => {
+		const moves = judge.candidates(state, 3)
+		for (const [step] of moves) expect(stepsOf(state)).toContainEqual(step)
+		expect(moves.filter(([step]) => step!.type !== 'draw').length).toBeLessThanOrEqual(3)
 	})
 
-	test('the one that wins is the first, and sure', () => {
-		const [best, next] = steps(knownTo(viewOf(lastTile)))
-		expect(best).toEqual({ steps: [winningStep], chance: 1, error: 0 })
-		expect(next!.chance).toBe(0)
-	})
-
-	test('only those that were asked about', () => {
-		const state = positions.find(({ table }) => table.turn >= 0)!
-		const few = promisingSteps(viewOf(state), 3)
-		const judged = answerOf(judgeSteps(state, randomFrom('judge'), 2, few))
-		expect(judged).toHaveLength(few.length)
+	test('the one that wins is sure to, and the others are not', () => {
+		const known = knownTo(viewOf(lastTile))
+		const moves = judge.candidates(known, 50)
+		const chances = answerOf(judge.chances(known, moves, randomFrom('judge'), 5))
+		for (const [index, [step]] of moves.entries())
+			expect(chances[index]![1]).toBe(JSON.stringify(step) === JSON.stringify(winningStep) ? 1 : 0)
+		expect(moves).toContainEqual([winningStep])
 	})
 })

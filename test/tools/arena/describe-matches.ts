@@ -8,6 +8,9 @@ both; a shared win counts in part; the interval is Wilson's at 95 %, with as man
 stands for. \`random\` takes any legal step, \`beginner\` looks only at what its own move brings, and people are modelled
 by how long they take and how far they err. The processor's time is for a move, on the machine that played.
 
+Gentle is company for a beginner, who must win most games against it. Where it cannot both lose those and beat chance
+nine times in ten, losing them comes first.
+
 \`npm run arena -- --game <game> --a sharp --b steady\` plays such a match. \`npm run arena-docs\` plays those of
 \`test/games/<game>/matches.json\` that have not been played yet, one after the other, and writes this page after each;
 \`-- --game <game> --row 3\` plays one of them again.
@@ -44,11 +47,12 @@ function describeMatch({ a, b, players, options }: Match): string {
 	return `${a} against ${others}${choice}`
 }
 
-const describeAim = ({ aim: { least, most, aboveFair } }: Match): string =>
+const describeAim = ({ aim: { least, most, aboveFair, why } }: Match): string =>
 	[
 		least !== undefined && `at least ${percent(least)}`,
 		most !== undefined && `at most ${percent(most)}`,
 		aboveFair && 'surely above a fair share',
+		why,
 	]
 		.filter(Boolean)
 		.join(', ')

@@ -13,6 +13,7 @@ export interface Aim {
 	least?: number
 	most?: number
 	aboveFair?: true // even the lower end of the interval is above a fair share
+	why?: string // where that is not plain
 }
 
 /** A match, and what came of it when it was last played. */
@@ -49,7 +50,8 @@ export function keepResult(game: string, match: Match, result: ContestResult): v
 	writeFileSync(fileOf(game, 'match-results'), `${JSON.stringify(results, undefined, '\t')}\n`)
 }
 
+/** By the games that were won: the rate is rounded, and might be let off what it misses. */
 export const isReached = (
 	{ aim: { least = 0, most = 1, aboveFair }, players }: Match,
-	{ rate, low }: Pick<ContestResult, 'rate' | 'low'>,
-): boolean => rate >= least && rate <= most && (!aboveFair || low > 1 / players)
+	{ wins, games: played, low }: Pick<ContestResult, 'wins' | 'games' | 'low'>,
+): boolean => wins / played >= least && wins / played <= most && (!aboveFair || low > 1 / players)

@@ -1,12 +1,12 @@
 import type { Random } from '../../../kernel/random.ts'
 import type { StateId } from '../data/map-data.ts'
+import { obscurityOf } from '../obscurity.ts'
 import { type Graph, graphOf } from '../rules/graph.ts'
 import { costs, FORTY } from '../rules/price.ts'
 import { cardOn, spacesToChoose } from '../rules/review.ts'
 import { isPaidOut } from '../rules/schedule.ts'
 import type { Table } from '../table.ts'
 import type { Judged, Judgement } from './judgement.ts'
-import { obscurityOf } from './obscurity.ts'
 
 /** How many crossings somebody counts from one state to another; one where they take them for neighbours. */
 type Belief = (one: StateId, other: StateId) => number

@@ -1,4 +1,9 @@
 import { thinker } from './thinker.ts'
 
 /** Plays the game out once from each of its best moves. */
-export const sharp = thinker({ breadth: { first: 6, second: 5 }, moves: 8, playouts: 1, replies: 200 })
+export const sharp = thinker(() => ({
+	breadth: { first: 6, second: 5 },
+	moves: 8,
+	closer: 0,
+	answers: [],
+}))

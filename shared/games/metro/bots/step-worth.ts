@@ -17,6 +17,7 @@ export function worthOfStep(position: Position, taste: Taste, step: Step): numbe
 		case 'exchange':
 			return worthOfExchange(position, taste, indexOfShare(step.percentage), step.take === 'open')
 		case 'pass':
+		case 'conclude': // nobody's
 			return 0
 	}
 }

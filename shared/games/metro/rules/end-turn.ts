@@ -24,12 +24,17 @@ export function countExchanges(draft: Table, exchanges: number): void {
 	if (draft.market !== undefined) draft.market = { ...draft.market, exchanges }
 }
 
-/** The next seat's turn; or the end, with everything on the table that was secret and scores. */
+/** The next seat's turn; or the end. */
 export function endTurn(draft: Table, hands: readonly Hand[]): void {
 	if (!isFinished(draft)) {
 		draft.turn = nextSeat(draft, draft.turn)
 		return
 	}
+	endGame(draft, hands)
+}
+
+/** Nobody's turn any more, and nothing is a secret that scores. */
+export function endGame(draft: Table, hands: readonly Hand[]): void {
 	draft.turn = NOBODY
 	const [hand] = hands
 	if (hand?.shares !== undefined) draft.revealed = { shares: hands.map(({ shares }) => shares!) }

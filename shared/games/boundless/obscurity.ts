@@ -1,6 +1,6 @@
-import { atlas, type MapId } from '../data/atlas.ts'
-import type { MapData, StateId } from '../data/map-data.ts'
-import { areAdjacent, type Graph, graphOf } from '../rules/graph.ts'
+import { atlas, type MapId } from './data/atlas.ts'
+import type { MapData, StateId } from './data/map-data.ts'
+import { areAdjacent, type Graph, graphOf } from './rules/graph.ts'
 
 /** How little is commonly known of where a state lies, from 0 to 1. */
 export type Obscurity = ReadonlyMap<StateId, number>
