@@ -1,24 +1,41 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import type { CalendarDay } from '../../shared/kernel/calendar.ts'
 import type { AnyGame, Game, Seat, View } from '../../shared/kernel/game.ts'
 import type { OptionField } from '../../shared/kernel/options.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import type { TableView } from '../../shared/room/view.ts'
 import type { Network } from '../../shared/sync/frames.ts'
+import type { Heading } from '../rules/passage.ts'
 
 /** What a game is to the client: a name, and parts that load when they are wanted. Words come with their part. */
 export interface ClientGame {
 	readonly id: string
 	readonly players: { readonly min: number; readonly max: number }
+	readonly lesson?: string // the first to learn it by
+	readonly easyOptions?: object // of the first game after it, where some make that easier
 	readonly atOnce?: true // everybody moves at the same time, so that people cannot share a device
 	miniature(): Promise<ComponentType> // the living picture on the home page
 	practice?(): Promise<ComponentType<{ look?: string }>> // the way to playing alone, without a table; `look` is a class
+	daily?(): Promise<GameDaily> // a deal for every day
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
 	result?(): Promise<GameResult> // a plain one, unless told
 	rules(): Promise<GameRules>
 	engine(): Promise<AnyGame> // the whole game, to replay a record
+}
+
+/** What a game has for every day. */
+export interface GameDaily {
+	readonly Card: ComponentType // the way to it, on the home page
+	page(): Promise<ComponentType<DailyPageProps>>
+}
+
+export interface DailyPageProps {
+	part: string // of the address: today's, unless told
+	race: (day: CalendarDay) => void // opens a room with the deal of a day
+	isOpening: boolean // one is being opened
 }
 
 /** What the lobby says about a game. */
@@ -72,7 +89,13 @@ export interface ReportProps {
 
 export interface GameRules {
 	title(): string
-	readonly Rules: ComponentType // chapters from <h2> down
+	word(key: string): string // of the rules, by the name of its paragraph
+	/** With the options of a table, only what is played there is told; without any, all. */
+	headings(options?: unknown): readonly Heading[]
+	paragraphs(options?: unknown): readonly string[] // the names of all that a link can lead to
+	/** The paragraph that a refusal of this game comes from. */
+	ruleOf(code: string, options?: unknown): string | undefined
+	readonly Text: ComponentType<{ options?: unknown }> // chapters from <h2> down
 }
 
 /** A seat at the game's table, as people know it. */
@@ -146,8 +169,8 @@ export interface Stage<Table, Hand, Step> {
 	send(steps: readonly Step[], claim?: number): Promise<boolean>
 	/** Goes to the newest at once: the player has seen enough of what happened. */
 	skip(): void
-	/** Tells the player something that passes: why a cell is refused, what a key did. */
-	say(text: string): void
+	/** Tells the player something that passes: what a key did; or why not, by a code that leads to the rule. */
+	say(text: string, code?: string): void
 	/** Sends points on their way from a place of the drawing to their owner's name. */
 	award(seat: Seat, points: number, from: Point): void
 	/** Shows a part of the drawing larger until the playback is over; does nothing where it is large enough. */
@@ -206,9 +229,49 @@ export interface Play {
 	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
 	/** The game in words, which plays all of it; it comes when it is wanted. */
 	textView(): Promise<ComponentType>
+	/** What the signs of its board and its tray mean, with the table's own figures; it comes when it is wanted. */
+	explanations?(): Promise<readonly Explanation[]>
+	/** What a bot would do, as a hint to the player; it comes when it is wanted. None where moves race. */
+	hint?(steps: readonly unknown[]): Promise<Hint | undefined>
+	/** Leads a learner's hand; it comes when it is wanted. */
+	guide?(): Promise<Guide>
+	/** What to say when something happens for the first time; it comes with the first move. */
+	tips?(): Promise<readonly Tip[]>
 	/** Shows what an entry changed; ends early, and leaves nothing behind, when the signal aborts. */
 	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 	close(): void
+}
+
+/** The signs that a selector finds, and what one of them means as the table stands; nothing where there is nothing to say. */
+export type Explanation = readonly [selector: string, explain: (sign: Element) => string | undefined]
+
+/** One sentence for the first time that something happens. */
+export interface Tip {
+	name: string
+	/** Whether an entry of the log is that; `earlier` are those before it. */
+	isDue(entry: MoveEntry, earlier: readonly MoveEntry[]): boolean
+	text(): string
+}
+
+/** Where a good move is, and why. */
+export interface Hint {
+	text: string // one short sentence, which names the place too
+	Mark?: ComponentType // SVG, over the drawing
+}
+
+/** Something that a lesson points to: a part of the page by its selector, or a part of the drawing. */
+export type Spot = string | Box
+
+/** What a lesson asks of a game in play. Each follows what is staged. */
+export interface Guide {
+	/** How many of a move's steps are staged, from the first on; all of them wait for the button. */
+	staged(steps: readonly unknown[]): number
+	/** What to touch next to make that move; the button, unless told. */
+	next(steps: readonly unknown[]): Spot | undefined
+	/** Something by the name that lessons have for it. */
+	find(name: string): Spot | undefined
+	/** That move in words, for whoever does not see what is lit. */
+	tell(steps: readonly unknown[]): string
 }
 
 /** What a window of that size shows best. */

@@ -5,6 +5,7 @@ import { part } from './part.ts'
 export const clientGames: readonly ClientGame[] = [
 	{
 		id: 'metro',
+		lesson: 'base',
 		players: { min: 2, max: 6 },
 		miniature: () => part(import('./metro/miniature.tsx')),
 		lobby: () => part(import('./metro/lobby.ts')),
@@ -15,6 +16,8 @@ export const clientGames: readonly ClientGame[] = [
 	},
 	{
 		id: 'franchise',
+		lesson: 'base',
+		easyOptions: { start: 'learning' },
 		players: { min: 2, max: 5 },
 		miniature: () => part(import('./franchise/miniature.tsx')),
 		lobby: () => part(import('./franchise/lobby.ts')),
@@ -25,10 +28,12 @@ export const clientGames: readonly ClientGame[] = [
 	},
 	{
 		id: 'boundless',
+		lesson: 'base',
 		players: { min: 2, max: 6 },
 		atOnce: true,
 		miniature: () => part(import('./boundless/miniature.tsx')),
 		practice: () => part(import('./boundless/overlay/practice-button.tsx')),
+		daily: () => part(import('./boundless/daily/daily.ts')),
 		lobby: () => part(import('./boundless/lobby.ts')),
 		table: () => part(import('./boundless/table.ts')),
 		result: () => part(import('./boundless/result/result.ts')),

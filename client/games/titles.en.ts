@@ -12,6 +12,6 @@ export default {
 		'Open shops across the America of the sixties. Own a city, then take the whole region.',
 	'franchise.facts': '2–5 players · 60 minutes',
 	'boundless.name': 'Boundless',
-	'boundless.tagline': 'Race through the map in your head. Near is good — next door is dear.',
+	'boundless.tagline': 'Race through the map in your head. Near is good — next door is costly.',
 	'boundless.facts': '2–6 players · 20 minutes',
 } as const

@@ -2,7 +2,7 @@ import { Surface } from './surface/surface.tsx'
 import type { TableModel } from './table-model.ts'
 
 /** The board on its surface; one that cannot be zoomed fills the space itself. */
-export const BoardFrame = ({ table: { play, viewport, touch } }: { table: TableModel }) =>
+export const BoardFrame = ({ table: { play, viewport, touch, hint } }: { table: TableModel }) =>
 	play.zoom && viewport ? (
 		<Surface
 			Board={play.Board}
@@ -10,6 +10,7 @@ export const BoardFrame = ({ table: { play, viewport, touch } }: { table: TableM
 			cursor={play.keys?.cursor}
 			viewport={viewport}
 			onTouch={touch}
+			hint={hint}
 		/>
 	) : (
 		<play.Board />

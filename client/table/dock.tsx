@@ -1,24 +1,28 @@
 import './dock.css'
 import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { onceHeard } from '../app/once-heard.ts'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import type { Action } from '../games/game.ts'
-import { explainLater } from '../i18n/explain-later.ts'
+import { RuleLink } from '../rules/rule-link.tsx'
 import { type Absence, describeAbsence, useAbsence } from './absence.ts'
+import { HintButton } from './hints/hint-button.tsx'
 import { describeOutcome } from './outcome.ts'
 import { sharedDevice } from './shared-device.ts'
 import type { TableModel } from './table-model.ts'
+import { useCallOffer } from './use-call-offer.ts'
 import { tableWords } from './words.en.ts'
 
 interface DockProps {
 	connection: Connection
+	code: string
 	table: TableModel
 	onResult: (() => void) | undefined
 }
 
 /** What to do now, in words, what to do it with, and the one button that does it: all in a thumb's reach. */
-export function Dock({ connection, table, onResult }: DockProps) {
+export function Dock({ connection, code, table, onResult }: DockProps) {
 	const { Tray } = table.play
 	const absence = useAbsence(connection, table)
 	return (
@@ -29,7 +33,7 @@ export function Dock({ connection, table, onResult }: DockProps) {
 					<Tray />
 				</div>
 			</div>
-			<Actions connection={connection} table={table} absence={absence} onResult={onResult} />
+			<Actions connection={connection} code={code} table={table} absence={absence} onResult={onResult} />
 		</section>
 	)
 }
@@ -38,13 +42,22 @@ interface AbsenceProps {
 	absence: Absence | undefined
 }
 
-function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult'> & AbsenceProps) {
+function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult' | 'code'> & AbsenceProps) {
 	const notice = table.notice.value
 	return (
 		<p id="table-prompt" class={notice === undefined ? 'prompt' : 'prompt prompt-notice'} key={notice}>
-			{notice ?? promptOf(connection, table, absence)}
+			{notice ?? hintIn(table) ?? promptOf(connection, table, absence)}
+			{notice && table.refused.value && connection.table.value && (
+				<RuleLink {...connection.table.value.about} code={table.refused.value} />
+			)}
 		</p>
 	)
+}
+
+/** Until there is something to confirm, which is about that. */
+function hintIn({ hint, play }: TableModel): string | undefined {
+	const { value: action } = play.action
+	return action && !action.isQuiet ? undefined : hint.value?.text
 }
 
 /** What to do now; or that nothing can be done any more, and why. */
@@ -58,7 +71,7 @@ function promptOf(connection: Connection, table: TableModel, absence: Absence | 
 	return absence?.isAwaited ? describeAbsence(absence) : table.play.prompt.value
 }
 
-function Actions({ connection, table, absence, onResult }: DockProps & AbsenceProps) {
+function Actions({ connection, code, table, absence, onResult }: DockProps & AbsenceProps) {
 	const isOver = useComputed(() => Boolean(connection.table.value?.now.outcome))
 	const undo = undoOf(connection, table)
 	const next = sharedDevice.value?.next.value
@@ -68,19 +81,22 @@ function Actions({ connection, table, absence, onResult }: DockProps & AbsencePr
 			? { label: tableWords.t('result'), act: onResult }
 			: (reclaimOf(connection) ?? next ?? offered ?? replaceOf(connection, table, absence))
 	useFocusAfter(action !== undefined)
+	const CallOffer = useCallOffer(connection, table)
 	return (
 		<div class="dock-actions">
+			{!offered?.wayBack && <HintButton connection={connection} table={table} />}
 			{undo && (
 				<Button icon="undo" onClick={undo.act}>
 					{undo.label}
 				</Button>
 			)}
 			{offered?.wayBack && <Button onClick={offered.wayBack.act}>{offered.wayBack.label}</Button>}
+			{CallOffer && <CallOffer code={code} isSmall={action !== undefined} />}
 			{/* It stays: to take away what has the focus, the browser must first lay out all of the page. */}
 			<Button
 				kind={action?.isQuiet ? 'quiet' : 'primary'}
 				wide
-				onClick={action?.act}
+				onClick={action && onceHeard(action.act)}
 				busy={action?.busy ?? false}
 				hidden={!action}
 			>
@@ -121,8 +137,7 @@ function replaceOf(
 	return {
 		label: tableWords.t('absent.bot', { name }),
 		act: async () => {
-			const refused = await send('hand-over', { seat: id, to: 'bot' })
-			if (refused) table.say(await explainLater(refused))
+			await table.refuse(await send('hand-over', { seat: id, to: 'bot' }))
 		},
 	}
 }

@@ -7,6 +7,7 @@ import { PlayerShape } from '../design/player-shape.tsx'
 import { useFreshChat } from './fresh-chat.ts'
 import { Asked } from './panels/load-panels.tsx'
 import type { Panel } from './panels/panel.ts'
+import { Patience, useStandstill } from './patience/load-patience.tsx'
 import type { TableModel } from './table-model.ts'
 import { tableWords } from './words.en.ts'
 
@@ -24,8 +25,7 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 		panel.value = 'log'
 	}
 	const entries = table.entries.value
-	const told = entries.length - (isBeingShown(table) ? 1 : 0)
-	const last = entries.findLastIndex((_, index) => index < told && table.tell(index) !== '')
+	const last = entries.findLastIndex((_, index) => index < table.seen.value && table.tell(index) !== '')
 	const entry = entries[last]
 	const missed = table.missed.value
 	const line =
@@ -59,19 +59,20 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 			</button>
 		)
 	const room = connection.room.value
+	const isStanding = useStandstill(connection)
 	return (
 		<div class="peek peek-passing">
 			{room?.asks ? (
 				<Asked connection={connection} room={room}>
 					{line}
 				</Asked>
+			) : isStanding ? (
+				<Patience connection={connection} table={table}>
+					{line}
+				</Patience>
 			) : (
 				line
 			)}
 		</div>
 	)
 }
-
-/** What the table does by itself is a playback, which words would spoil: they come when it is over. */
-const isBeingShown = ({ entries, isShowing }: TableModel): boolean =>
-	isShowing.value && (entries.value.at(-1)?.[0] ?? 0) < 0

@@ -1,4 +1,4 @@
-import { batch, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { afterPaint } from '../app/after-paint.ts'
 import type { Scene } from '../games/game.ts'
@@ -28,6 +28,7 @@ export interface Playback<Table> {
 	readonly shown: ReadonlySignal<Table>
 	readonly entries: ReadonlySignal<readonly MoveEntry[]>
 	readonly previous: ReadonlySignal<Table | undefined> // the table before the scene that runs now
+	readonly seen: ReadonlySignal<number> // entries shown to their end: told in words before, they would be spoilt
 	readonly missed: ReadonlySignal<number> // moves still to come, where there are so many that one may want to skip them
 	readonly wasAway: ReadonlySignal<boolean> // whether that is so because nobody looked
 	/** Goes to the newest at once. */
@@ -137,6 +138,7 @@ export function createPlayback<Table>(
 		shown,
 		entries,
 		previous,
+		seen: computed(() => entries.value.length - (previous.value === undefined ? 0 : 1)),
 		missed,
 		wasAway: isBack,
 		skip() {

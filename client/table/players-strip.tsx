@@ -1,4 +1,6 @@
 import './players-strip.css'
+import type { ComponentType } from 'preact'
+import type { Seat } from '../../shared/kernel/game.ts'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import type { Player } from '../games/game.ts'
@@ -8,10 +10,11 @@ import { tableWords } from './words.en.ts'
 interface PlayersStripProps {
 	table: TableModel
 	choose?: (player: Player) => void // shows what can be done about a player
+	Time?: ComponentType<{ seat: Seat }> | undefined // what somebody has left, where clocks run
 }
 
 /** Everybody at the table: shape, name, score; the underline moves to whose turn it is. */
-export function PlayersStrip({ table, choose }: PlayersStripProps) {
+export function PlayersStrip({ table, choose, Time }: PlayersStripProps) {
 	const players = table.players.value
 	const actors = table.called.value
 	const Holdings = table.play.holdings?.InSight
@@ -51,6 +54,7 @@ export function PlayersStrip({ table, choose }: PlayersStripProps) {
 							<span class="player-ping">{tableWords.t('player.ping', { ping: player.network.ping })}</span>
 						)}
 						<Name player={player} />
+						{Time && <Time seat={player.seat} />}
 						<span class="player-score" aria-hidden="true">
 							{scoreOf(player) ?? '?'}
 						</span>

@@ -51,7 +51,7 @@ export function roomSource(connection: Connection, code: string): Source & { clo
 			isBroken = connection.status.peek() !== 'online'
 			return was
 		},
-		comings: computed(() => ({ seats: table.value.about.seats, comings: table.value.comings })),
+		comings: computed(() => ({ ...table.value.about, comings: table.value.comings })),
 		send: (steps, claim) => connection.send('move', { steps, ...(claim !== undefined && { claim }) }),
 		now: () => Date.now() + connection.clockOffset() - table.peek().about.startedAt,
 		close() {

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { settings } from '../app/settings.ts'
+import { HINT_BUTTON } from './hints/hint-button.tsx'
 import type { Panel } from './panels/panel.ts'
 import type { TableModel } from './table-model.ts'
 
@@ -7,8 +8,9 @@ import type { TableModel } from './table-model.ts'
 export const panelKeys: Readonly<Record<string, Panel>> = { m: 'menu', l: 'log', '?': 'keys' }
 
 export const TEXT_VIEW_KEY = 't'
+export const HINT_KEY = 'h'
 
-const isWriting = (target: EventTarget | null): boolean =>
+export const isWriting = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
 
 /** Digits are found by their place: some keyboards write them with Shift, and some games mean something by it. */
@@ -30,6 +32,7 @@ export function useShortcuts(table: TableModel, open: (panel: Panel) => void): v
 			if (key === 'Escape') table.skip() // as a touch of the board does
 			if (shortcut) shortcut.act(key, event)
 			else if (panel) open(panel)
+			else if (key === HINT_KEY) document.querySelector<HTMLElement>(`.${HINT_BUTTON}`)?.click()
 			else if (key === TEXT_VIEW_KEY) settings.textView.value = !settings.textView.peek()
 			else return
 			event.preventDefault()

@@ -4,7 +4,7 @@ import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { Comings } from '../../shared/room/comings.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { announce } from '../design/announcer.tsx'
-import type { AnyTableGame, Box, Play, Player, Point, Stage } from '../games/game.ts'
+import type { AnyTableGame, Box, Hint, Play, Player, Point, Stage } from '../games/game.ts'
 import { explainLater } from '../i18n/explain-later.ts'
 import { type Award, createAwards } from './awards.ts'
 import { createPlayback, type Newest } from './playback.ts'
@@ -35,6 +35,7 @@ export interface TableModel {
 	readonly isMyTurn: ReadonlySignal<boolean>
 	readonly called: ReadonlySignal<readonly Seat[]> // the same as people see it: once everything before was shown
 	readonly entries: ReadonlySignal<readonly MoveEntry[]> // those shown
+	readonly seen: ReadonlySignal<number> // of those, so many to their end
 	readonly scores: ReadonlySignal<readonly number[]> // as shown: points on their way are not counted yet
 	readonly hidesScores: ReadonlySignal<boolean>
 	tellScore(score: number): string
@@ -46,7 +47,11 @@ export interface TableModel {
 	readonly lit: Signal<number | undefined>
 	readonly sending: ReadonlySignal<boolean>
 	readonly notice: ReadonlySignal<string | undefined> // something that passes: why not, for example
-	say(text: string): void
+	readonly refused: ReadonlySignal<string | undefined> // by which code, if that is what the notice says
+	say(text: string, code?: string): void
+	/** Says why something was refused, if it was. */
+	refuse(refused: Rejected | undefined): Promise<void>
+	readonly hint: Signal<Hint | undefined> // that was asked for; it is for one turn alone
 	/** One of the entries shown, in words; empty where there is nothing to tell. */
 	tell(index: number): string
 	/** The same where there is little room. */
@@ -66,7 +71,11 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const sending = computed(() => underWay.value > 0)
 	const lit = signal<number | undefined>(undefined)
 	const awards = createAwards()
-	const { notice, say, hush } = createNotice()
+	const { notice, refused, say, hush } = createNotice()
+	const refuse = async (why: Rejected | undefined) => {
+		if (why) say(await explainLater(why, game.explain), why.rejected)
+	}
+	const hint = signal<Hint | undefined>(undefined)
 	let viewport: Viewport | undefined
 	let play: Play | undefined
 
@@ -84,8 +93,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const mover = computed(() => {
 		if (!isShowing.value) return undefined
 		// The move that is shown; or the next, which is about to be.
-		const index = playback.entries.value.length - (playback.previous.value === undefined ? 0 : 1)
-		const seat = newest.value.entries[index]?.[0]
+		const seat = newest.value.entries[playback.seen.value]?.[0]
 		return seat === undefined || seat < 0 ? undefined : seat
 	})
 
@@ -107,10 +115,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			playback.skip()
 			hush()
 			underWay.value += 1
-			const refused = await source.send(steps, claim)
+			const why = await source.send(steps, claim)
 			underWay.value -= 1
-			if (refused) say(await explainLater(refused, game.explain))
-			return !refused
+			await refuse(why)
+			return !why
 		},
 		award: (seat: Seat, points: number, from: Point) =>
 			awards.send(seat, points, () => viewport?.pageOf(from) ?? from),
@@ -143,6 +151,9 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const stopHome = effect(() => {
 		if (play?.zoom?.home?.value) viewport?.goHome()
 	})
+	const stopHint = effect(() => {
+		if (source.turn.value >= 0) hint.value = undefined
+	})
 	const stopAwards = effect(() => {
 		if (playback.previous.value !== undefined) awards.clear()
 	})
@@ -163,6 +174,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		isMyTurn: computed(() => actors.value.some((seat) => players.value[seat]?.mine)),
 		called,
 		entries: playback.entries,
+		seen: playback.seen,
 		scores: computed(() =>
 			players.value.map(({ seat }) => game.scoreOf(playback.shown.value, seat) - outstanding(seat)),
 		),
@@ -176,13 +188,17 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 		lit,
 		sending,
 		notice,
+		refused,
 		say,
+		refuse,
+		hint,
 		tell: (index) => tellWith(game.tell, index),
 		tellBriefly: (index) => tellWith(game.tellBriefly ?? game.tell, index),
 		comings: computed(() => source.comings?.value ?? { seats: [] }),
 		land: awards.land,
 		skip() {
 			hush()
+			hint.value = undefined
 			playback.skip()
 		},
 		touch() {
@@ -197,6 +213,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			stopAwards()
 			stopHushing()
 			stopHome()
+			stopHint()
 			playback.close()
 			play?.close()
 		},
@@ -211,9 +228,11 @@ function introduce(players: readonly Player[], seat: Seat, earlier: readonly Mov
 }
 
 const NOTICE_FOR = 4500
+const REFUSAL_FOR = 9000 // time to ask for the rule
 
 function createNotice() {
 	const notice = signal<string | undefined>(undefined)
+	const refused = signal<string | undefined>(undefined)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const hush = () => {
 		clearTimeout(timer)
@@ -221,10 +240,12 @@ function createNotice() {
 	}
 	return {
 		notice,
+		refused,
 		hush,
-		say(text: string) {
+		say(text: string, code?: string) {
 			clearTimeout(timer)
-			timer = setTimeout(hush, NOTICE_FOR)
+			timer = setTimeout(hush, code ? REFUSAL_FOR : NOTICE_FOR)
+			refused.value = code
 			notice.value = text
 			announce(text)
 		},

@@ -18,6 +18,7 @@ import { Dock } from './dock.tsx'
 import { useEnding } from './ending.ts'
 import { Panels, SideColumn } from './panels/load-panels.tsx'
 import type { Panel } from './panels/panel.ts'
+import { TimeLeft } from './patience/load-patience.tsx'
 import { Peek } from './peek.tsx'
 import { PlayersStrip } from './players-strip.tsx'
 import { roomSource } from './room-source.ts'
@@ -27,6 +28,7 @@ import { openTable } from './table-model.ts'
 import { TextViewFrame } from './text-view-frame.tsx'
 import { useTurnCalls } from './turn-calls.ts'
 import { useUnread } from './unread.ts'
+import { useExplanations } from './use-explanations.ts'
 import { tableWords } from './words.en.ts'
 
 export interface TablePageProps {
@@ -83,13 +85,19 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 	const open = (next: Panel | undefined) => {
 		panel.value = next
 	}
-	useTurnCalls(table)
+	useTurnCalls(table, code)
 	useDepartures(table)
 	useEnding(connection, table, onEnd)
 	useShortcuts(table, open)
+	useExplanations(table)
 	useKeptFocus('main h1')
 	useKeptFocus('.surface-window, .table-text button', [settings.textView.value])
 
+	const hasClock = useComputed(() => connection.table.value?.now.clock !== undefined)
+	const Time = useMemo(
+		() => (props: { seat: number }) => <TimeLeft connection={connection} {...props} />,
+		[connection],
+	)
 	const isAbsorbing = useComputed(() => table.play.isAbsorbing?.value === true && !settings.textView.value)
 	return (
 		<main
@@ -104,6 +112,7 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 			<TableBar connection={connection} code={code} unread={unread} open={open} />
 			<PlayersStrip
 				table={table}
+				Time={hasClock.value ? Time : undefined}
 				choose={(player) => {
 					chosen.value = player
 					open('player')
@@ -111,7 +120,7 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 			/>
 			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
 			<Peek connection={connection} table={table} panel={panel} unread={unread} />
-			<Dock connection={connection} table={table} onResult={onResult} />
+			<Dock connection={connection} code={code} table={table} onResult={onResult} />
 			<SideColumn connection={connection} table={table} />
 			<Panels panel={panel} game={id} connection={connection} code={code} table={table} player={chosen} />
 			<AwardsLayer table={table} />

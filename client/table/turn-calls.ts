@@ -1,5 +1,6 @@
 import { untracked, useComputed, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import { noteTurn } from '../app/seats.ts'
 import { announce } from '../design/announcer.tsx'
 import { playSound, vibrate } from '../sound/sound.ts'
 import type { TableModel } from './table-model.ts'
@@ -8,7 +9,7 @@ import { tableWords } from './words.en.ts'
 const TOO_MANY = 4 // moves at once that nobody wants read out
 
 /** Calls a player whose turn it is, and tells a screen reader what the others do. */
-export function useTurnCalls(table: TableModel): void {
+export function useTurnCalls(table: TableModel, code: string): void {
 	const known = useRef(table.entries.peek().length)
 
 	useSignalEffect(() => {
@@ -23,6 +24,8 @@ export function useTurnCalls(table: TableModel): void {
 		if (onlyMe && theirs.length > 0) parts.push(tableWords.t('your-turn'))
 		if (parts.length > 0) announce(parts.join(' '))
 	})
+
+	useSignalEffect(() => noteTurn(code, table.isMyTurn.value))
 
 	// Once, and not before everything that led to it has been seen.
 	const isCalled = useComputed(() => table.called.value.some((seat) => table.players.value[seat]?.mine))

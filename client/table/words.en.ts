@@ -37,6 +37,7 @@ export default {
 	'log.open.unread': 'What happened, and chat: new message',
 	chat: 'Chat',
 	undo: 'Undo my move',
+	hint: 'Hint',
 	reclaim: 'Take my seat back',
 	result: 'See the result',
 

@@ -35,6 +35,7 @@ export default {
 	'log.open.unread': 'Déroulement et discussion : nouveau message',
 	chat: 'Discussion',
 	undo: 'Annuler mon coup',
+	hint: 'Indice',
 	reclaim: 'Reprendre ma place',
 	result: 'Voir le résultat',
 

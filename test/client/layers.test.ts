@@ -9,18 +9,24 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 	app: [], // what everything stands on: the address, the settings, what this browser stores
 	i18n: ['app'],
 	design: ['app', 'i18n'],
+	rules: ['app', 'i18n', 'design', ...registry],
 	sound: ['app'],
 	connection: [],
 	authority: ['connection'],
 	peer: ['app', 'connection', 'authority'],
 	fairness: ['app', 'i18n', 'design', 'connection', 'peer', 'games/index.ts'],
-	room: ['app', 'i18n', 'design', 'connection'],
+	room: ['app', 'i18n', 'design', 'rules', 'connection'],
 	door: ['app', 'i18n', 'design', 'connection', 'room'],
-	table: ['app', 'i18n', 'design', 'sound', 'connection', 'room', 'door', ...registry],
-	games: ['app', 'i18n', 'design', 'sound', 'table/surface'],
+	bell: ['app', 'i18n', 'design'],
+	passage: ['app', 'i18n', 'design'],
+	table: [
+		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'room', 'door', 'bell', 'passage'],
+		...registry,
+	],
+	games: ['app', 'i18n', 'design', 'rules', 'sound', 'table/surface'],
 	pages: [
-		...['app', 'i18n', 'design', 'sound', 'connection', 'authority', 'peer'],
-		...['fairness', 'room', 'door', 'table', ...registry],
+		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'authority', 'peer'],
+		...['fairness', 'room', 'door', 'bell', 'passage', 'table', ...registry],
 	],
 }
 

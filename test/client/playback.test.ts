@@ -56,6 +56,15 @@ test("one's own lies there at once: what was considered is gone", async () => {
 	expect(show.shown.value).toBe(1)
 })
 
+test('it is told in words once it was seen to its end', async () => {
+	const { show, move } = openShow()
+	await move(THEM)
+	await paint()
+	expect([show.entries.value.length, show.seen.value]).toEqual([1, 0])
+	show.skip()
+	expect(show.seen.value).toBe(1)
+})
+
 test('whoever touches the board ends the show that runs', async () => {
 	const { show, move } = openShow()
 	await move(THEM)

@@ -25,6 +25,8 @@ export function tableBefore(table: Table, [seat, ...events]: MoveEntry): Table {
 			const purses = table.purses.map((purse, payer) => purse - event.paid[payer]!)
 			return { ...table, phase: 'race', ready: [], purses }
 		}
+		case 'conclude':
+			return { ...table, phase: 'ready' }
 		default:
 			return seat === TABLE ? table : { ...table, ready: table.ready.filter((other) => other !== seat) }
 	}

@@ -50,6 +50,8 @@ export function describeEntry(
 			return players
 				.map((player, payer) => t('log.paid', { name: player.name, money: signed(event.paid[payer] ?? 0) }))
 				.join(' · ')
+		case 'conclude':
+			return t('log.conclude')
 		default:
 			return ''
 	}

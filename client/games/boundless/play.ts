@@ -43,7 +43,10 @@ export function openPlay(stage: BoundlessStage): Play {
 		keys: { shortcuts: shortcutsFor(stage, racing) },
 		Board: withProps(Board, { ...parts, prompt }),
 		Tray: withProps(Tray, parts),
+		guide: async () => (await part(import('./lessons/guide.ts')))(parts),
+		tips: async () => (await part(import('./tips/tips.ts')))(),
 		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
+		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
 		animateMove: review.animateMove,
 		close() {
 			racing.close()

@@ -1,6 +1,7 @@
 import './tray.css'
 import { seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
 import { loneSeat } from '../../../shared/games/boundless/rules/company.ts'
+import { onceHeard } from '../../app/once-heard.ts'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
@@ -29,7 +30,7 @@ export function Tray({ stage, countdown, review }: TrayProps) {
 		<div class="boundless-tray">
 			<div class="boundless-tray-tools">
 				{review.isPlayback.value ? (
-					<Button class="boundless-tray-skip" onClick={review.skip}>
+					<Button class="boundless-tray-skip" onClick={onceHeard(review.skip)}>
 						{t('skip')}
 					</Button>
 				) : (

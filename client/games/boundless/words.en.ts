@@ -26,10 +26,10 @@ export default {
 	'plan.two.new': 'Now two tokens: from the centre by way of two states, for as little as you can.',
 	'plan.two': 'From the centre by way of two states, for as little as you can.',
 	'plan.through.new':
-		'Now two ends: from one centre card to the other by way of two states, for as little as you can.',
+		'Now two centre cards: from one to the other by way of two states, for as little as you can.',
 	'plan.through': 'From one centre card to the other by way of two states, for as little as you can.',
 	'plan.paid':
-		'The last one, and all is turned round: you are paid the price, the farther the better. Only tokens under yours cost.',
+		'The last round: you are paid the price of your journey, the farther the better. Only tokens under yours cost.',
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
 	'aim.first':
@@ -37,7 +37,7 @@ export default {
 	'prompt.next': 'Round {round} comes next. Ready?',
 	'prompt.next.prices': 'Borders cost 10, neighbours 30 more, tokens under yours 10, home 40.',
 	'prompt.next.two': 'Round {round} comes next: now two tokens. Ready?',
-	'prompt.next.through': 'Round {round} comes next: now two ends. Ready?',
+	'prompt.next.through': 'Round {round} comes next: now two centre cards. Ready?',
 	'prompt.next.paid': 'Round {round} is the last: you will be paid. Ready?',
 	'prompt.ready': 'You are ready. Waiting for {names}.',
 	'prompt.watch.ready': 'Round {round} comes next.',
@@ -66,6 +66,7 @@ export default {
 	'subject.best': 'The best choice: {money}',
 	'pass.you': 'You',
 	'pass.best': 'The best for whoever comes first:',
+	'pass.best.alone': 'The best there was:',
 	'pass.instead': 'Better for {name}',
 	'pass.instead.you': 'Better for you',
 	'pass.less': '{money} less',
@@ -92,13 +93,14 @@ export default {
 	'order.5': 'fifth',
 	'order.6': 'sixth',
 
-	'price.crossings': { one: '{count} crossing', other: '{count} crossings' },
-	'price.pair': '{one} – {other}: adjacent',
+	'price.crossings': { one: '{count} border', other: '{count} borders' },
+	'price.pair': '{one} – {other}: neighbours',
 	'price.forty': 'Stayed home',
 	'price.underneath': { one: '{count} token underneath', other: '{count} tokens underneath' },
 	'price.missing': { one: '{count} token not placed', other: '{count} tokens not placed' },
 
 	income: '+{money} each',
+	'log.conclude': 'All agreed to stop: the game is counted as it stands.',
 	'log.deal': 'Round {round} begins.',
 	'log.deal.income': 'Round {round} begins: {income} for everybody.',
 	'log.reveal': 'Centre: {centre}.',

@@ -13,7 +13,7 @@ export default {
 	'finish.later': '+{seconds} s',
 	'finish.tie': 'ex æquo : au sort',
 	'finish.own': 'même instant',
-	purse: '{money} en poche',
+	purse: '{money} dans la bourse',
 	skip: 'Abréger le voyage',
 	notes: 'Notes',
 	played: 'Cartes jouées',
@@ -25,10 +25,10 @@ export default {
 		'Maintenant deux jetons : du centre, en passant par deux États, pour le moins cher possible.',
 	'plan.two': 'Du centre, en passant par deux États, pour le moins cher possible.',
 	'plan.through.new':
-		'Maintenant deux bouts : d’une carte du centre à l’autre par deux États, pour le moins cher possible.',
+		'Maintenant deux cartes au centre : de l’une à l’autre par deux États, pour le moins cher possible.',
 	'plan.through': 'D’une carte du centre à l’autre par deux États, pour le moins cher possible.',
 	'plan.paid':
-		'La dernière, et tout s’inverse : on vous paie le voyage, plus c’est loin mieux c’est. Seuls les jetons sous les vôtres coûtent.',
+		'La dernière manche : on vous paie le prix du voyage, plus c’est loin mieux c’est. Seuls les jetons sous les vôtres coûtent.',
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
 	'aim.first':
@@ -36,7 +36,7 @@ export default {
 	'prompt.next': 'La manche {round} arrive. On y va ?',
 	'prompt.next.prices': 'Frontières et jetons dessous coûtent 10, un voisin 30 de plus, rester 40.',
 	'prompt.next.two': 'La manche {round} arrive : maintenant deux jetons. On y va ?',
-	'prompt.next.through': 'La manche {round} arrive : maintenant deux bouts. On y va ?',
+	'prompt.next.through': 'La manche {round} arrive : maintenant deux cartes au centre. On y va ?',
 	'prompt.next.paid': 'La manche {round} est la dernière : on vous paiera. On y va ?',
 	'prompt.ready': 'C’est noté. On attend {names}.',
 	'prompt.watch.ready': 'La manche {round} arrive.',
@@ -65,6 +65,7 @@ export default {
 	'subject.best': 'Le meilleur choix : {money}',
 	'pass.you': 'Vous',
 	'pass.best': 'Le meilleur en arrivant premier :',
+	'pass.best.alone': 'Le meilleur possible :',
 	'pass.instead': 'Mieux pour {name}',
 	'pass.instead.you': 'Mieux pour vous',
 	'pass.less': '{money} de moins',
@@ -99,11 +100,12 @@ export default {
 
 	'price.crossings': { one: '{count} frontière', other: '{count} frontières' },
 	'price.pair': '{one} – {other} : voisins',
-	'price.forty': 'À la maison',
+	'price.forty': 'Rester chez soi',
 	'price.underneath': { one: '{count} jeton dessous', other: '{count} jetons dessous' },
 	'price.missing': { one: '{count} jeton non posé', other: '{count} jetons non posés' },
 
 	income: '+{money} chacun',
+	'log.conclude': 'Tout le monde est d’accord pour s’arrêter : on compte la partie telle quelle.',
 	'log.deal': 'La manche {round} commence.',
 	'log.deal.income': 'La manche {round} commence : {income} pour tout le monde.',
 	'log.reveal': 'Au centre : {centre}.',

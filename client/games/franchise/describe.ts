@@ -4,7 +4,7 @@ import { finalSources } from '../../../shared/games/franchise/rules/final-score.
 import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
 import { type Table, totalOf } from '../../../shared/games/franchise/table.ts'
-import type { Seat } from '../../../shared/kernel/game.ts'
+import { type Seat, TABLE } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
@@ -24,6 +24,7 @@ export function describeEntry(entry: MoveEntry, players: Players, table: Table):
 	const [seat] = entry
 	const sentences = describeEvents(eventsOf(entry), seat, players, table)
 	const player = players[seat]
+	if (seat === TABLE) return sentences.join(' ')
 	return sentences.length === 0
 		? ''
 		: t('log.entry', {

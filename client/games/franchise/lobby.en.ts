@@ -7,10 +7,11 @@ export const lobbyWords = words({
 })
 
 export default {
-	'option.start': 'Start towns',
-	'option.start.choose': 'Choose one each',
-	'option.start.learning': 'Two given',
-	'hint.start': 'Two given towns each make an easy first game.',
+	'option.start': 'Start',
+	'option.start.choose': 'Choose a town each',
+	'option.start.learning': 'First game',
+	'hint.start':
+		'First game: a simpler start. You get two towns each, and nothing is chosen before the first turn.',
 	'option.expert': 'Tiles of the board',
 	'option.expert.off': 'As printed',
 	'option.expert.random': 'At random',
@@ -32,7 +33,7 @@ export default {
 	'option.tiles': 'Region tiles',
 	'hint.tiles':
 		'What the first / the second / all others get. “Track” means as many points as tiles lie on the track, more or less.',
-	'summary.start.learning': 'given towns',
+	'summary.start.learning': 'first game, towns given',
 	'summary.expert.random': 'tiles at random',
 	'summary.expert.draft': 'tiles placed by you',
 	'summary.milestones': 'milestones',
@@ -44,6 +45,7 @@ export default {
 	'bot.steady': 'Counts what a turn brings.',
 	'bot.sharp': 'Looks at what you will answer.',
 	'bot.master': 'Plays on in its head before it moves.',
-	'rejected.learning-expert': 'Given towns need the printed tiles. Choose your towns, or play as printed.',
+	'rejected.learning-expert':
+		'The first-game start needs the printed tiles. Choose your towns, or play as printed.',
 	'rejected.ten-tiles': 'Pick exactly ten region tiles.',
 } as const

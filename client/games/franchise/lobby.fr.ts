@@ -2,10 +2,11 @@ import type { Translation } from '../../i18n/phrase.ts'
 import type english from './lobby.en.ts'
 
 export default {
-	'option.start': 'Villes de départ',
-	'option.start.choose': 'Une au choix',
-	'option.start.learning': 'Deux imposées',
-	'hint.start': 'Deux villes imposées chacun : de quoi débuter en douceur.',
+	'option.start': 'Départ',
+	'option.start.choose': 'Une ville au choix',
+	'option.start.learning': 'Première partie',
+	'hint.start':
+		'Première partie : un départ plus simple. Chacun reçoit deux villes, sans rien choisir avant le premier tour.',
 	'option.expert': 'Tuiles du plateau',
 	'option.expert.off': 'Comme imprimées',
 	'option.expert.random': 'Au hasard',
@@ -27,7 +28,7 @@ export default {
 	'option.tiles': 'Tuiles de région',
 	'hint.tiles':
 		'Ce que reçoivent le premier / le deuxième / tous les autres. « Piste » : autant de points que de tuiles sur la piste, à peu près.',
-	'summary.start.learning': 'villes imposées',
+	'summary.start.learning': 'première partie, villes données',
 	'summary.expert.random': 'tuiles au hasard',
 	'summary.expert.draft': 'tuiles posées par vous',
 	'summary.milestones': 'jalons',
@@ -40,6 +41,6 @@ export default {
 	'bot.sharp': 'Prévoit votre réponse.',
 	'bot.master': 'Joue la suite dans sa tête avant d’agir.',
 	'rejected.learning-expert':
-		'Les villes imposées vont avec les tuiles imprimées. Choisissez vos villes, ou gardez le plateau imprimé.',
+		'Le départ « première partie » va avec les tuiles imprimées. Choisissez vos villes, ou gardez le plateau imprimé.',
 	'rejected.ten-tiles': 'Choisissez dix tuiles de région, ni plus ni moins.',
 } as const satisfies Translation<typeof english>

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals'
 import { createElement } from 'preact'
 import { placesInPlay } from '../../../shared/games/franchise/rules/board.ts'
+import type { Step } from '../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { Cursor, Play, Zoomable } from '../game.ts'
 import { part, withProps } from '../part.ts'
@@ -74,7 +75,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			InSight: ({ seat }) => createElement(Holdings, { display, seat }),
 			InWords: ({ seat }) => createElement(Told, { ...parts, told: { kind: 'player', seat } }),
 		},
+		hint: async (steps) => (await part(import('./hint/hint.tsx')))(parts, steps as readonly Step[]),
+		guide: async () => (await part(import('./lessons/guide.ts')))(parts),
+		tips: async () => (await part(import('./tips/tips.ts')))(parts),
 		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
+		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
 		animateMove: animation.animateMove,
 		close() {
 			stopAsking()

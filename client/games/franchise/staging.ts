@@ -96,9 +96,10 @@ export function stageTurn(
 	/** Stages all that holds; nothing that was chosen goes without a word. */
 	const settle = (chosen: readonly Step[], next = settlePlan(view.peek().table, chosen)) => {
 		wanted.value = next.steps
-		if (next.refused)
+		const { refused } = next
+		if (refused)
 			void loadStagingNotices().then(({ describeLoss }) =>
-				stage.say(describeLoss(view.peek().table, chosen, next)),
+				stage.say(describeLoss(view.peek().table, chosen, next), refused.code),
 			)
 	}
 
@@ -107,7 +108,8 @@ export function stageTurn(
 			const chosen = withStep(steps.peek(), step)
 			const next = settlePlan(view.peek().table, chosen)
 			if (next.refused && isSame(next.refused.step, step)) {
-				void explainRefusal(next.refused.code).then((why) => why && stage.say(why))
+				const { code } = next.refused
+				void explainRefusal(code).then((why) => why && stage.say(why, code))
 				return
 			}
 			settle(chosen, next)

@@ -114,6 +114,8 @@ export function describeEntry(
 				})
 				return told + (extras?.tellPaid(event, players, table) ?? '')
 			}
+			case 'conclude':
+				return metroWords.t('log.conclude')
 			default:
 				return extras?.tell(event, player, table) ?? ''
 		}

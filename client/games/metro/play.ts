@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
+import type { Step } from '../../../shared/games/metro/step.ts'
 import { touchAlone } from '../../app/settings.ts'
 import { common } from '../../i18n/common.en.ts'
 import { steadyList } from '../../table/surface/steady-list.ts'
@@ -75,7 +76,11 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		zoom: zoomOf(parts),
 		keys: keysOf(parts),
 		holdings: additions?.holdings,
+		hint: async (steps) => (await part(import('./hint/hint.tsx')))(parts, steps as readonly Step[]),
+		guide: async () => (await part(import('./lessons/guide.ts')))(parts),
+		tips: async () => (await part(import('./tips/tips.ts')))(parts),
 		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
+		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
 		animateMove: animation.animateMove,
 		close: staging.close,
 	}

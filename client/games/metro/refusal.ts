@@ -1,3 +1,4 @@
+import type { Code } from '../../../shared/games/metro/codes.ts'
 import { UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
 import { type Line, previewLay } from '../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../shared/games/metro/table.ts'
@@ -11,6 +12,7 @@ export interface Refusal {
 	cell: number
 	code: string
 	lines: readonly Line[] // those that would be one tile long, where that is why
+	why: Code
 	reason: string // in words
 }
 
@@ -29,5 +31,5 @@ export function refusalOf(table: Table, cell: number, code: string, owners: Owne
 				owner: ownerName(owners, line.owner),
 			})
 		: metroWords.t(`rejected.${why}`)
-	return { cell, code, lines, reason }
+	return { cell, code, lines, why, reason }
 }

@@ -176,7 +176,7 @@ export function stageMoves(
 				else if (code.peek() !== undefined) {
 					target.value = undefined
 					refusal.value = refusalOf(view.peek().table, cell, code.peek()!, owners.peek())
-					stage.say(refusal.value.reason)
+					stage.say(refusal.value.reason, refusal.value.why)
 				}
 			})
 		},

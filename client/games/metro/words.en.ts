@@ -10,26 +10,26 @@ export default {
 	you: 'you',
 	nobody: 'nobody',
 	centre: 'Central Station',
-	rail: 'Central rail {side} {number}',
+	rail: 'Central Station, {side} rail {number}',
 
 	goal: 'Make long lines from your stations: a point for each tile they cross, twice that if they end in the middle.',
 
-	'goal.done': 'All your lines are finished. Now see that the others make few points.',
+	'goal.done': 'All your lines are finished. Now keep the others’ lines short.',
 
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',
 	'prompt.confirm': 'Lay it, or choose another cell.',
-	'prompt.turn': 'Choose the cell once more to turn the tile, then confirm.',
-	'prompt.stuck': 'Your turn: this tile fits nowhere, so draw.',
-	'prompt.draw': 'A drawn tile must be laid; it does not go back.',
+	'prompt.turn': 'Touch the cell again to turn the tile, then confirm.',
+	'prompt.stuck': 'Your turn: your tile fits nowhere, so draw.',
+	'prompt.draw': 'You must lay the tile you draw.',
 	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
 	'prompt.wait': '{name} is choosing a cell.',
 	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
 	'prompt.played': '{name} has played.',
 	'prompt.played.you': 'You have played.',
 
-	'line.waiting': '{station} · {owner} · the wagon still waits',
+	'line.waiting': '{station} · {owner} · no tile yet',
 	'line.open': {
 		one: '{station} · {owner} · {count} tile so far',
 		other: '{station} · {owner} · {count} tiles so far',
@@ -56,7 +56,7 @@ export default {
 	'tray.draw': 'Draw',
 	'tray.pile': { one: '{count} left', other: '{count} left' },
 	'tray.empty': 'You have laid your last tile.',
-	'turn.only': 'It fits here only this way.',
+	'turn.only': 'It fits here this way only.',
 	'tray.kept': 'Stays in your hand: {tracks}',
 	'tray.how': 'Choose one of the light cells for this tile.',
 	'tray.wait': 'This tile waits for your turn.',
@@ -76,6 +76,7 @@ export default {
 	'key.tile': 'Choose a tile of your hand',
 	'key.clear': 'Take back what is not confirmed',
 
+	'log.conclude': 'All agreed to stop: the game is counted as it stands.',
 	'log.draw': '{name} drew a tile.',
 	'log.draw.you': 'You drew a tile.',
 	'log.lay': '{name} laid a tile on {cell}.',
@@ -91,7 +92,7 @@ export default {
 	'rejected.arrow-up': 'Tiles are not turned in this game.',
 	'rejected.central-station': 'No tile goes on the Central Station. Choose another cell.',
 	'rejected.cell-taken': 'A tile already lies there. Choose an empty cell.',
-	'rejected.not-beside': 'Too far out: lay on the rim, or beside a tile.',
+	'rejected.not-beside': 'Lay on the rim, or beside a tile.',
 	'rejected.one-tile-line': 'That would make a line of one tile. Choose another cell.',
 	'rejected.nothing-to-draw': 'The pile is empty: lay a tile of your hand.',
 } as const

@@ -8,26 +8,26 @@ export default {
 	you: 'vous',
 	nobody: 'personne',
 	centre: 'Gare centrale',
-	rail: 'Voie centrale {side} {number}',
+	rail: 'Gare centrale, voie {side} {number}',
 
 	goal: 'Allongez les lignes de vos stations : un point par tuile traversée, le double si elles finissent au milieu.',
 
-	'goal.done': 'Toutes vos lignes sont finies. Faites que les autres marquent peu.',
+	'goal.done': 'Toutes vos lignes sont achevées. Raccourcissez celles des autres.',
 
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
 	'prompt.confirm': 'Posez-la, ou choisissez une autre case.',
-	'prompt.turn': 'Choisissez la case encore une fois pour tourner la tuile, puis confirmez.',
-	'prompt.stuck': 'À vous : cette tuile n’a sa place nulle part, piochez.',
-	'prompt.draw': 'Une tuile piochée doit être posée ; on ne la rend pas.',
+	'prompt.turn': 'Touchez encore la case pour tourner la tuile, puis confirmez.',
+	'prompt.stuck': 'À vous : votre tuile ne va nulle part, piochez.',
+	'prompt.draw': 'Il faudra poser la tuile piochée.',
 	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
 	'prompt.wait': '{name} choisit une case.',
 	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
 	'prompt.played': '{name} a joué.',
 	'prompt.played.you': 'Vous avez joué.',
 
-	'line.waiting': '{station} · {owner} · la rame attend encore',
+	'line.waiting': '{station} · {owner} · pas encore de tuile',
 	'line.open': {
 		one: '{station} · {owner} · {count} tuile pour l’instant',
 		other: '{station} · {owner} · {count} tuiles pour l’instant',
@@ -54,7 +54,7 @@ export default {
 	'tray.draw': 'Piocher',
 	'tray.pile': { one: '{count} restante', other: '{count} restantes' },
 	'tray.empty': 'Vous avez posé votre dernière tuile.',
-	'turn.only': 'Elle n’entre ici que dans ce sens.',
+	'turn.only': 'Elle ne va ici que dans ce sens.',
 	'tray.kept': 'Reste en main : {tracks}',
 	'tray.how': 'Choisissez l’une des cases claires pour cette tuile.',
 	'tray.wait': 'Cette tuile attend votre tour.',
@@ -74,6 +74,7 @@ export default {
 	'key.tile': 'Choisir une tuile de la main',
 	'key.clear': 'Annuler ce qui n’est pas confirmé',
 
+	'log.conclude': 'Tout le monde est d’accord pour s’arrêter : on compte la partie telle quelle.',
 	'log.draw': '{name} pioche une tuile.',
 	'log.draw.you': 'Vous piochez une tuile.',
 	'log.lay': '{name} pose une tuile en {cell}.',
@@ -89,7 +90,7 @@ export default {
 	'rejected.arrow-up': 'Dans cette partie, les tuiles ne se tournent pas.',
 	'rejected.central-station': 'On ne pose rien sur la Gare centrale. Choisissez une autre case.',
 	'rejected.cell-taken': 'Il y a déjà une tuile. Choisissez une case vide.',
-	'rejected.not-beside': 'Trop loin : posez au bord, ou contre une tuile.',
+	'rejected.not-beside': 'Posez au bord, ou à côté d’une tuile.',
 	'rejected.one-tile-line': 'Cela ferait une ligne d’une seule tuile. Choisissez une autre case.',
 	'rejected.nothing-to-draw': 'La pioche est vide : posez une tuile de votre main.',
 } as const satisfies Translation<typeof english>

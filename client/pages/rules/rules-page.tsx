@@ -1,10 +1,13 @@
 import './rules-page.css'
 import { useHead } from '../../app/head.ts'
+import { lessonPath } from '../../app/route.ts'
 import { useNeeded } from '../../app/use-loaded.ts'
+import { ButtonLink } from '../../design/button.tsx'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { common } from '../../i18n/common.en.ts'
+import { RulesView } from '../../rules/rules-view.tsx'
 import { PlayButton } from '../home/play-button.tsx'
 import { useRoomMaker } from '../home/use-room-maker.ts'
 import { NowherePage } from '../notices/nowhere-page.tsx'
@@ -29,7 +32,14 @@ function KnownRules({ game }: { game: ClientGame }) {
 				{rules ? (
 					<>
 						<h1 tabIndex={-1}>{title}</h1>
-						<rules.Rules />
+						{game.lesson && (
+							<p>
+								<ButtonLink icon="hint" href={lessonPath(game.id)}>
+									{rulesPageWords.t('learn')}
+								</ButtonLink>
+							</p>
+						)}
+						<RulesView rules={rules} at={location.hash.slice(1) || undefined} showsContents />
 						<p>
 							<PlayButton
 								game={game}

@@ -1,16 +1,15 @@
 import './asked.css'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { AskView, RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { announce } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
 import { seatOf } from '../../room/seats.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { useCreator } from '../../room/use-creator.ts'
+import { useMoment } from './use-moment.ts'
 import { panelWords } from './words.en.ts'
-
-const A_MOMENT = 700 // milliseconds: a finger on its way to what stood here before must not answer
 
 export interface AskedProps {
 	connection: Connection
@@ -48,13 +47,4 @@ function Question({ connection, room, ask }: AskedProps & { ask: AskView }) {
 			</Button>
 		</div>
 	)
-}
-
-function useMoment(): boolean {
-	const [isOver, setOver] = useState(false)
-	useEffect(() => {
-		const timer = setTimeout(() => setOver(true), A_MOMENT)
-		return () => clearTimeout(timer)
-	}, [])
-	return isOver
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
+import { RuleLink } from '../../rules/rule-link.tsx'
 import { panelWords } from './words.en.ts'
 
 /** What people say to each other. */
@@ -45,17 +46,18 @@ export function Chat({ connection }: { connection: Connection }) {
 
 function ChatForm({ connection }: { connection: Connection }) {
 	const text = useSignal('')
-	const refusal = useSignal('')
+	const refusal = useSignal<{ why: string; code: string } | undefined>(undefined)
+	const room = connection.room.value
 	const send = async (event: Event) => {
 		event.preventDefault()
 		const said = text.peek().trim()
 		if (said === '') return
 		text.value = ''
-		refusal.value = ''
+		refusal.value = undefined
 		const refused = await connection.send('chat', { text: said })
 		if (!refused) return
 		text.value = said
-		refusal.value = await explainLater(refused)
+		refusal.value = { why: await explainLater(refused), code: refused.rejected }
 	}
 	return (
 		<form class="chat-form" onSubmit={send}>
@@ -74,7 +76,8 @@ function ChatForm({ connection }: { connection: Connection }) {
 			<IconButton icon="arrow" type="submit" label={panelWords.t('chat.send')} />
 			{/* Where it was written: elsewhere it would lie behind the sheet. */}
 			<p class="chat-refused" role="status">
-				{refusal.value}
+				{refusal.value?.why}{' '}
+				{refusal.value && room && <RuleLink game={room.game} code={refusal.value.code} />}
 			</p>
 		</form>
 	)

@@ -3,7 +3,7 @@ import type { Play } from '../../games/game.ts'
 import { panelWords } from './words.en.ts'
 
 /** Every key that does something here. */
-export const KeysList = ({ play: { keys, zoom } }: { play: Play }) => (
+export const KeysList = ({ play: { keys, zoom, hint } }: { play: Play }) => (
 	<div class="keys">
 		{keys && (
 			<>
@@ -33,6 +33,8 @@ export const KeysList = ({ play: { keys, zoom } }: { play: Play }) => (
 				[['L'], panelWords.t('keys.log')],
 				[['M'], panelWords.t('keys.menu')],
 				[['T'], panelWords.t('keys.text')],
+				[['I'], panelWords.t('keys.explain')],
+				...(hint ? [[['H'], panelWords.t('keys.hint')] as const] : []),
 				[['?'], panelWords.t('keys.help')],
 			]}
 		/>

@@ -3,7 +3,6 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { common } from '../../i18n/common.en.ts'
-import { explainLater } from '../../i18n/explain-later.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
 import { panelWords } from './words.en.ts'
@@ -21,8 +20,7 @@ export function LeaveDialog({ connection, table, panel }: LeaveDialogProps) {
 	}
 	const leave = async () => {
 		close()
-		const refused = await connection.send('leave')
-		if (refused) table.say(await explainLater(refused))
+		await table.refuse(await connection.send('leave'))
 	}
 	return (
 		<Dialog

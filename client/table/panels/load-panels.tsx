@@ -6,6 +6,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { lazily } from '../../design/lazily.tsx'
 import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
+import { Patience, useStandstill } from '../patience/load-patience.tsx'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
 
@@ -66,9 +67,11 @@ export function SideColumn(props: SideColumnProps) {
 		[wide.value],
 	)
 	const room = props.connection.room.value
+	const isStanding = useStandstill(props.connection)
 	return (
 		<aside class="table-side">
 			{wide.value && room?.asks && <Asked connection={props.connection} room={room} />}
+			{wide.value && isStanding && <Patience {...props} isAside />}
 			{wide.value && Loaded && <Loaded {...props} />}
 		</aside>
 	)

@@ -3,6 +3,7 @@ import { Fragment } from 'preact'
 import { type Coming, playerThen } from '../../../shared/room/comings.ts'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
+import { tellDay } from '../../i18n/tell-day.ts'
 import type { TableModel } from '../table-model.ts'
 import { tableWords } from '../words.en.ts'
 import { panelWords } from './words.en.ts'
@@ -18,13 +19,15 @@ interface LogProps {
  */
 export function Log({ table, onShow }: LogProps) {
 	const visited = useSignal<number | undefined>(undefined)
-	const count = table.entries.value.length
+	const count = table.seen.value
 	const cameAfter = (moves: number) =>
 		(table.comings.value.comings ?? []).filter(([after]) => after === moves).reverse()
 	const newestFirst = Array.from({ length: count }, (_, index) => count - 1 - index)
 	const isThere = visited.value !== undefined && visited.value < count // moves can be undone
 	const stop = isThere ? visited.value : newestFirst.find((index) => table.tell(index) !== '')
-	if (count === 0 && cameAfter(0).length === 0) return <p class="log soft">{panelWords.t('log.empty')}</p>
+	const { day } = table.comings.value
+	if (count === 0 && cameAfter(0).length === 0 && !day)
+		return <p class="log soft">{panelWords.t('log.empty')}</p>
 	return (
 		<ol
 			class="log"
@@ -51,6 +54,12 @@ export function Log({ table, onShow }: LogProps) {
 					<ComingsLine table={table} comings={cameAfter(index)} />
 				</Fragment>
 			))}
+			{day && (
+				<li class="log-coming">
+					<Icon name="eye" size={16} />
+					<span>{panelWords.t('log.day', { day: tellDay(day) })}</span>
+				</li>
+			)}
 		</ol>
 	)
 }

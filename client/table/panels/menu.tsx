@@ -2,19 +2,28 @@ import './menu.css'
 import type { Signal } from '@preact/signals'
 import { copyText } from '../../app/copy-text.ts'
 import { isLocalCode } from '../../app/room-code.ts'
-import { navigate } from '../../app/router.ts'
+import { navigate, route } from '../../app/router.ts'
 import { settings, touchAlone } from '../../app/settings.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { toast } from '../../design/announcer.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { IconName } from '../../design/icons.ts'
+import { lazily } from '../../design/lazily.tsx'
 import { turnKey } from '../../door/lock.ts'
 import { doorWords } from '../../door/words.en.ts'
+import { passageWords } from '../../passage/words.en.ts'
 import { actsAsCreator } from '../../room/seats.ts'
 import { wayToReplay } from '../../room/way-to-replay.ts'
+import { propose } from '../patience/propose.ts'
 import { sharedDevice } from '../shared-device.ts'
 import type { Panel } from './panel.ts'
+import { isAlone } from './stop-dialog.tsx'
 import { panelWords } from './words.en.ts'
+
+const CallItem = lazily(
+	async () => (await import('../../bell/call-item.tsx')).CallItem,
+	() => null,
+)
 
 interface MenuProps {
 	connection: Connection
@@ -29,6 +38,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	const you = connection.you.value
 	const room = connection.room.value
 	const seated = typeof you === 'number' && room?.phase === 'playing'
+	const holds = typeof you === 'number' || connection.owns.value !== null
 	const textView = settings.textView.value
 	const { epoch = 0 } = room ?? {}
 	const OnlineButton = sharedDevice.value?.OnlineButton
@@ -54,6 +64,9 @@ export function Menu({ connection, code, panel }: MenuProps) {
 			) : (
 				<Item icon="link" label={panelWords.t('menu.share')} act={shareLink} />
 			)}
+			{holds && route.value.page === 'room' && (
+				<Item icon="devices" label={passageWords.t('title')} act={open('device')} />
+			)}
 			{room && !isLocalCode(code) && actsAsCreator(connection, room) && (
 				<Item
 					icon="lock"
@@ -61,6 +74,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 					act={() => void turnKey(connection, room)}
 				/>
 			)}
+			{seated && route.value.page === 'room' && <CallItem code={code} />}
 			{seated && (
 				<Item
 					icon="bot"
@@ -70,6 +84,19 @@ export function Menu({ connection, code, panel }: MenuProps) {
 						void connection.send('hand-over', { seat: you, to: 'bot' })
 					}}
 				/>
+			)}
+			{seated && !isAlone(room, you) && !connection.table.value?.now.paused && (
+				<Item
+					icon="clock"
+					label={panelWords.t('menu.pause')}
+					act={() => {
+						panel.value = undefined
+						void propose(connection, 'pause')
+					}}
+				/>
+			)}
+			{seated && (
+				<Item icon="check" label={panelWords.t(isAlone(room, you) ? 'abandon' : 'end')} act={open('stop')} />
 			)}
 			{seated && <Item icon="leave" label={panelWords.t('leave')} act={open('leave')} />}
 			<li>

@@ -1,2 +1,2 @@
 /** What can be opened from the table. */
-export type Panel = 'menu' | 'log' | 'settings' | 'rules' | 'keys' | 'player' | 'leave'
+export type Panel = 'menu' | 'log' | 'settings' | 'rules' | 'keys' | 'player' | 'device' | 'leave' | 'stop'

@@ -1,15 +1,20 @@
+import { lazily } from '../../design/lazily.tsx'
 import { Sheet } from '../../design/sheet.tsx'
+import { passageWords } from '../../passage/words.en.ts'
+import { RulesPanel } from '../../rules/rules-panel.tsx'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
 import { LogAndChat } from './log-and-chat.tsx'
 import { Menu } from './menu.tsx'
 import { PlayerPanel } from './player-panel.tsx'
-import { RulesPanel } from './rules-panel.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { StopDialog } from './stop-dialog.tsx'
 import { panelWords } from './words.en.ts'
 
 export { LogAndChat } from './log-and-chat.tsx'
+
+const PassagePanel = lazily(async () => (await import('../../passage/passage-panel.tsx')).PassagePanel)
 
 /** Every sheet that can come over the table. */
 export function AllPanels({ panel, game, connection, code, table, player }: PanelsProps) {
@@ -29,10 +34,13 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 				<SettingsForm />
 			</Sheet>
 			<Sheet open={shown === 'rules'} title={panelWords.t('menu.rules')} onClose={close}>
-				<RulesPanel game={game} />
+				<RulesPanel game={game} options={connection.table.value?.about.options} />
 			</Sheet>
 			<Sheet open={shown === 'keys'} title={panelWords.t('keys.title')} onClose={close}>
 				<KeysList play={table.play} />
+			</Sheet>
+			<Sheet open={shown === 'device'} title={passageWords.t('title')} onClose={close}>
+				<PassagePanel code={code} />
 			</Sheet>
 			<Sheet
 				open={shown === 'player' && player.value !== undefined}
@@ -50,6 +58,7 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 				)}
 			</Sheet>
 			<LeaveDialog connection={connection} table={table} panel={panel} />
+			<StopDialog connection={connection} panel={panel} />
 		</>
 	)
 }

@@ -11,7 +11,6 @@ import { RemoveDialog } from '../../door/remove-dialog.tsx'
 import { doorWords } from '../../door/words.en.ts'
 import type { Player } from '../../games/game.ts'
 import { common } from '../../i18n/common.en.ts'
-import { explainLater } from '../../i18n/explain-later.ts'
 import { actsAsCreator } from '../../room/seats.ts'
 import type { TableModel } from '../table-model.ts'
 import { tableWords } from '../words.en.ts'
@@ -33,8 +32,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 
 	const tell = async (type: 'hand-over' | 'reclaim', args: object = {}) => {
 		onDone()
-		const refused = await connection.send(type, args)
-		if (refused) table.say(await explainLater(refused))
+		await table.refuse(await connection.send(type, args))
 	}
 	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
 	const Possessions = table.play.holdings?.InWords

@@ -18,6 +18,7 @@ export default {
 	'menu.shared': 'The link is copied.',
 	'menu.share.failed': 'Copying did not work. The link is {link}',
 	'menu.bot': 'Let a bot play for me',
+	'menu.pause': 'Propose a pause',
 	'menu.home': 'Home',
 
 	'settings.title': 'Settings',
@@ -33,6 +34,14 @@ export default {
 	'settings.text.hint': 'A text view in place of the board, for screen readers and keyboards.',
 
 	leave: 'Leave the table',
+	end: 'Propose to end the game',
+	'end.title': 'End the game now?',
+	'end.text': 'If everybody at the table agrees, the game ends here and is counted as it stands.',
+	'end.do': 'Propose it',
+	abandon: 'Give this game up',
+	'abandon.title': 'Give this game up?',
+	'abandon.text': 'It ends here and counts for nothing. You are back before the next game.',
+	'abandon.do': 'Give it up',
 	'leave.title': 'Leave the table?',
 	'leave.text':
 		'Your seat is kept: you can take it back at any time. Until then the others may let a bot play.',
@@ -42,6 +51,7 @@ export default {
 	'log.show': 'Show on the board: {text}',
 	'log.nobody': '{name} left the table.',
 	'log.bot': 'A bot plays for {name}.',
+	'log.day': 'The deal of {day}, which anybody may know.',
 	'log.person': '{name} sat down.',
 	'chat.title': 'Chat',
 	'chat.empty': 'Nobody has written yet.',
@@ -66,7 +76,9 @@ export default {
 	'keys.zoom': 'Nearer, farther, the whole board',
 	'keys.log': 'What happened, and chat',
 	'keys.menu': 'Menu',
+	'keys.hint': 'A hint, where one may ask for it',
 	'keys.text': 'Board as text, and back',
+	'keys.explain': 'What this number or sign means; again for the next one',
 	'keys.help': 'This list',
 
 	asked: '{name} asks to play on for {seat}.',

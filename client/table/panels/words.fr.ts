@@ -16,6 +16,7 @@ export default {
 	'menu.shared': 'Le lien est copié.',
 	'menu.share.failed': 'La copie n’a pas marché. Le lien est {link}',
 	'menu.bot': 'Laisser un robot jouer pour moi',
+	'menu.pause': 'Proposer une pause',
 	'menu.home': 'Accueil',
 
 	'settings.title': 'Réglages',
@@ -31,6 +32,15 @@ export default {
 	'settings.text.hint': 'Une vue en mots à la place du plateau, pour lecteurs d’écran et clavier.',
 
 	leave: 'Quitter la table',
+	end: 'Proposer d’arrêter la partie',
+	'end.title': 'Arrêter la partie ?',
+	'end.text':
+		'Si tout le monde à la table est d’accord, la partie s’arrête ici et on la compte telle quelle.',
+	'end.do': 'Proposer',
+	abandon: 'Abandonner cette partie',
+	'abandon.title': 'Abandonner cette partie ?',
+	'abandon.text': 'Elle s’arrête ici et ne compte pas. Vous revenez avant la partie suivante.',
+	'abandon.do': 'Abandonner',
 	'leave.title': 'Quitter la table ?',
 	'leave.text':
 		'Votre place est gardée : reprenez-la quand vous voulez. D’ici là, les autres peuvent laisser jouer un robot.',
@@ -40,6 +50,7 @@ export default {
 	'log.show': 'Montrer sur le plateau : {text}',
 	'log.nobody': '{name} a quitté la table.',
 	'log.bot': 'Un robot joue pour {name}.',
+	'log.day': 'La donne du {day}, que chacun peut connaître.',
 	'log.person': '{name} a pris place.',
 	'chat.title': 'Discussion',
 	'chat.empty': 'Personne n’a encore écrit.',
@@ -64,7 +75,9 @@ export default {
 	'keys.zoom': 'Plus près, plus loin, tout le plateau',
 	'keys.log': 'Déroulement et discussion',
 	'keys.menu': 'Menu',
+	'keys.hint': 'Un indice, là où c’est permis',
 	'keys.text': 'Plateau en texte, et retour',
+	'keys.explain': 'Ce que signifie ce nombre ou ce signe ; encore, pour le suivant',
 	'keys.help': 'Cette liste',
 
 	asked: '{name} demande à jouer à la place de {seat}.',

@@ -1,9 +1,10 @@
 import './surface.css'
+import type { ReadonlySignal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { afterPaint } from '../../app/after-paint.ts'
 import { IconButton } from '../../design/button.tsx'
-import type { Cursor, Point, Zoomable } from '../../games/game.ts'
+import type { Cursor, Hint, Point, Zoomable } from '../../games/game.ts'
 import { tableWords } from '../words.en.ts'
 import { listen } from './gestures.ts'
 import { NextFrame } from './next-frame.tsx'
@@ -16,15 +17,17 @@ interface SurfaceProps {
 	cursor?: Cursor | undefined
 	/** Somebody touched the board; answers how a playback that runs gives way. */
 	onTouch: () => () => void
+	hint?: ReadonlySignal<Hint | undefined>
 }
 
 const PAN = 64 // pixels an arrow key moves the drawing
 
 /** A board that can be pinched, dragged and zoomed. Nothing here renders again while that happens. */
-export function Surface({ Board, zoom, viewport, cursor, onTouch }: SurfaceProps) {
+export function Surface({ Board, zoom, viewport, cursor, onTouch, hint }: SurfaceProps) {
 	const window = useRef<HTMLDivElement>(null)
 	const picture = useRef<HTMLDivElement>(null)
 	const { x, y, width, height } = zoom.drawing
+	const viewBox = `${x} ${y} ${width} ${height}`
 
 	useLayoutEffect(() => {
 		if (!window.current || !picture.current) return undefined
@@ -73,17 +76,13 @@ export function Surface({ Board, zoom, viewport, cursor, onTouch }: SurfaceProps
 			>
 				<div ref={picture} class="surface-picture">
 					{[Board, ...(zoom.overlays ?? [])].map((Layer, index) => (
-						<svg
-							key={index}
-							class="surface-layer"
-							viewBox={`${x} ${y} ${width} ${height}`}
-							aria-hidden="true"
-						>
+						<svg key={index} class="surface-layer" viewBox={viewBox} aria-hidden="true">
 							<NextFrame>
 								<Layer />
 							</NextFrame>
 						</svg>
 					))}
+					{hint && <Hinted hint={hint} viewBox={viewBox} />}
 				</div>
 			</div>
 			{zoom.Aside && <zoom.Aside />}
@@ -100,6 +99,16 @@ export function Surface({ Board, zoom, viewport, cursor, onTouch }: SurfaceProps
 			)}
 		</div>
 	)
+}
+
+/** What a hint marks on the board. */
+function Hinted({ hint, viewBox }: { hint: ReadonlySignal<Hint | undefined>; viewBox: string }) {
+	const Mark = hint.value?.Mark
+	return Mark ? (
+		<svg class="surface-layer" viewBox={viewBox} aria-hidden="true">
+			<Mark />
+		</svg>
+	) : null
 }
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

@@ -43,7 +43,7 @@ describe('the log', () => {
 			'Ann: Income of 3 dollars for 7 empty slots. To Chicago from Detroit, 3 dollars. ' +
 				'Market shares in Omaha and St. Louis.',
 		)
-		expect(tell(1, turn[0]!)).toBe('You: Income of 3 dollars for 7 empty slots, and nothing new.')
+		expect(tell(1, turn[0]!)).toBe('You: Income of 3 dollars for 7 empty slots, no development.')
 	})
 
 	test('names the tiles that were used', async () => {
@@ -100,7 +100,7 @@ describe('the log', () => {
 			],
 		})
 		expect(describeEntry([0, packEvent({ type: 'over', why: 'red' })], playersSeenBy(1), over)).toBe(
-			'Ann: The track has come to red: the game is over. ' +
+			'Ann: A red space is covered: the game is over. ' +
 				'Ann ends with 55 points, including 5 for towns, 2 for dollars and 8 for bonus tiles. ' +
 				'You end with 13 points, including 1 for towns. Cleo ends with 7 points.',
 		)

@@ -66,9 +66,9 @@ describe('what a staged turn leads to', () => {
 		expect(texts).toContain('Cleo plays before you and could take the slot you need in Pittsburgh.')
 	})
 
-	test('that the game ends if nobody goes anywhere, once one begins with it; not before anything is staged', () => {
+	test('that the game ends if nobody develops, once one begins with it; not before anything is staged', () => {
 		const table = scene({ places: { detroit: '0' } })
-		const ends = 'If nobody goes anywhere, the game ends after Dan’s turn, before you play again.'
+		const ends = 'If nobody develops, the game ends after Dan’s turn, before you play again.'
 		expect(toldOf(table).texts).not.toContain(ends)
 		expect(toldOf(table, 'detroit').texts).toContain(ends)
 		expect(toldOf(table, 'indianapolis').texts).not.toContain(ends)

@@ -102,7 +102,7 @@ describe('one’s turn', () => {
 	test('the button tells market shares from new places', () => {
 		const { play } = openAt(table)
 		play.touch.place('newyork')
-		expect(play.action.value?.label).toBe('Take a share in New York')
+		expect(play.action.value?.label).toBe('Buy a share in New York')
 		play.touch.place('chicago')
 		expect(play.action.value?.label).toBe('Open in Chicago, share in New York')
 	})

@@ -33,7 +33,7 @@ describe('nothing that was chosen goes without a word', () => {
 		play.touch.place('pittsburgh')
 		play.staging.toggleBonus('cash')
 		expect(play.staging.steps.value).toEqual([])
-		await expect.poll(() => said).toEqual(['Put back: way to Pittsburgh. $1 is all you have.'])
+		await expect.poll(() => said).toEqual(['Put back: road to Pittsburgh. $1 is all you have.'])
 	})
 })
 
@@ -58,7 +58,7 @@ describe('a turn that would do nothing', () => {
 		expect(play.action.value?.isQuiet).toBe(true)
 		play.staging.confirm()
 		expect(sent).toEqual([])
-		await expect.poll(() => said).toEqual([`You can still go somewhere. ${again}`])
+		await expect.poll(() => said).toEqual([`You can still develop. ${again}`])
 		play.staging.confirm()
 		expect(sent).toEqual([[{ type: 'end' }]])
 	})
@@ -67,7 +67,7 @@ describe('a turn that would do nothing', () => {
 		const { play, said } = inNewYork(0)
 		expect(play.action.value?.isQuiet).toBe(true)
 		play.staging.confirm()
-		await expect.poll(() => said).toEqual([`You can still take a share. ${again}`])
+		await expect.poll(() => said).toEqual([`You can still buy a share. ${again}`])
 	})
 
 	test('ends at once where nothing can be paid', () => {

@@ -45,7 +45,7 @@ test('no start in a metropolis', () => {
 test('the boom goes no farther than it can', () => {
 	const { play } = openAt(scene({ places: detroit, options: { boom: true }, boom: 'chicago' }))
 	play.staging.turnTo('boom')
-	expect(whyNot(play, 'losangeles')).toMatch(/^The boom cannot get there/)
+	expect(whyNot(play, 'losangeles')).toMatch(/^The boom cannot move there/)
 })
 
 test('while somebody else plays, nobody asks why one cannot', () => {

@@ -46,8 +46,6 @@ test('whoever has not played is told what they are after, and then no more', () 
 })
 
 test('once all of one’s lines are finished, one is told so; not once the game is over', () => {
-	expect(told({ ...last, turn: 0 })).toBe(
-		'All your lines are finished. Now see that the others make few points.',
-	)
+	expect(told({ ...last, turn: 0 })).toBe('All your lines are finished. Now keep the others’ lines short.')
 	expect(told(last)).toBeUndefined()
 })

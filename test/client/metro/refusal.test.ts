@@ -37,5 +37,5 @@ test('a cell that is refused for something else shows no line', () => {
 		lines: [],
 		reason: 'A tile already lies there. Choose an empty cell.',
 	})
-	expect(refused(18, 'dddd').reason).toBe('Too far out: lay on the rim, or beside a tile.')
+	expect(refused(18, 'dddd').reason).toBe('Lay on the rim, or beside a tile.')
 })

@@ -1,5 +1,6 @@
 import './answer.css'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import { onceHeard } from '../../../app/once-heard.ts'
 import { IconButton } from '../../../design/button.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import { stateName } from '../names.ts'
@@ -18,7 +19,7 @@ export function Answer({ id, inquiry }: { id: MapId; inquiry: Inquiry }) {
 				<p>
 					{other === undefined ? atlasWords.t('second') : `${stateName(id, one)} – ${stateName(id, other)}`}
 				</p>
-				<IconButton icon="close" label={common.t('close')} onClick={inquiry.clear} />
+				<IconButton icon="close" label={common.t('close')} onClick={onceHeard(inquiry.clear)} />
 			</header>
 			{other === undefined ? (
 				<Facts id={id} state={one} />

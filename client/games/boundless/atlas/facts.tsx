@@ -30,7 +30,8 @@ export function Facts({ id, state }: { id: MapId; state: StateId }) {
 	)
 }
 
-function tellFacts({
+/** What there is to know of a state, each with what it is called. */
+export function tellFacts({
 	capital,
 	population,
 	area,

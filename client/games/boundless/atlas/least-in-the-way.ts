@@ -10,7 +10,7 @@ const TRIES = [0, 1, 0.5, 0.25, 0.75] // from edge to edge; edges first
 const STEPS = 6 // points from one place of the route to the next
 const STAMP = 12 // how many of those it is worth not to hide a stamp
 const TOOL = 60 // pixels that a button takes in a corner at the bottom,
-const WIDE_TOOL = 116 // and one with words
+const WIDE_TOOL = 116 // and one with words at the top's beginning
 
 /** Where in the window a glass hides least of a route, and neither a button nor what it shows. */
 export function leastInTheWay(
@@ -42,7 +42,8 @@ function placed(frame: Frame, size: Extent, right: number, down: number): Box {
 }
 
 const toolsIn = ({ width, height }: Frame): Box[] => [
-	{ x: 0, y: height - TOOL, width: WIDE_TOOL, height: TOOL },
+	{ x: 0, y: 0, width: WIDE_TOOL, height: TOOL },
+	{ x: 0, y: height - TOOL, width: TOOL, height: TOOL },
 	{ x: width - TOOL, y: height - TOOL, width: TOOL, height: TOOL },
 ]
 

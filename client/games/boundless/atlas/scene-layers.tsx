@@ -36,11 +36,7 @@ const classesIn =
 
 export function SceneLand({ map, scene, asked }: SceneLayer) {
 	const marked = useMarked({ map, scene })
-	return (
-		<g data-player={scene.value.identity}>
-			<Land map={marked} classOf={classesIn(scene.value, asked.value)} />
-		</g>
-	)
+	return <Land map={marked} classOf={classesIn(scene.value, asked.value)} identity={scene.value.identity} />
 }
 
 /** What is travelled, and a frame where a glass lies over the map. */
@@ -64,7 +60,7 @@ export function SceneNames({ map, names, scene, asked, loupe, scale }: SceneLaye
 	const read = loupe.value?.states ?? []
 	const wanted = [...asked.value, ...scene.value.first].filter((state) => !read.includes(state))
 	return (
-		<g ref={group} data-player={scene.value.identity}>
+		<g ref={group}>
 			<NameTexts
 				map={marked}
 				names={names.value}

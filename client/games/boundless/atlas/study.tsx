@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
+import { IconButton } from '../../../design/button.tsx'
 import { WagonLoader } from '../../../design/wagon-loader.tsx'
 import { common } from '../../../i18n/common.en.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
@@ -25,26 +26,39 @@ interface StudyProps {
 	children?: ComponentChildren // what is said while nobody asks
 }
 
+/** Whether the map has the words' room, too; it stays so until somebody wants them back. */
+const isFolded = signal(false)
+
 const nothing = (): ReadonlySignal<MapScene> => signal(plainScene)
 
 /**
  * A map to zoom and to ask: one state for its card, two for whether they are adjacent. The words lie over the map, in a
  * panel that is always as large: whatever it says, nothing on the map moves, and what it shows is shown beside the panel.
+ * On a phone the panel can be folded: then only a card that is asked for comes over the map, and goes again.
  */
 export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyProps) {
 	const map = useLoaded(() => loadMap(id), [id])
 	const inquiry = useMemo(() => createInquiry(), [id])
 	const scene = useMemo(() => map && withInquiry(id, map, inquiry, sceneOn(map)), [id, map, inquiry])
 	return (
-		<section class="table-board boundless-study">
+		<section class="table-board boundless-study" data-folded={isFolded.value || undefined}>
 			<div class="boundless-study-map" onPointerDown={onTouch}>
 				{map && scene ? (
-					<AtlasMap key={id} id={id} map={map} scene={scene} inquiry={inquiry} />
+					<AtlasMap key={`${id} ${isFolded.value}`} id={id} map={map} scene={scene} inquiry={inquiry} />
 				) : (
 					map === undefined && <WagonLoader label={common.t('loading')} />
 				)}
 			</div>
 			{(tool || !children) && <div class="boundless-study-tool">{tool || <NotesButton map={id} />}</div>}
+			<IconButton
+				class="boundless-study-fold"
+				icon="down"
+				label={atlasWords.t(isFolded.value ? 'unfold' : 'fold')}
+				aria-expanded={!isFolded.value}
+				onClick={() => {
+					isFolded.value = !isFolded.peek()
+				}}
+			/>
 			<div class="boundless-study-words">
 				{inquiry.states.value.length > 0 ? (
 					<Answer id={id} inquiry={inquiry} />

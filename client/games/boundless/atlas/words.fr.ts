@@ -6,14 +6,16 @@ export default {
 	hint: 'Choisissez un État pour lire sa fiche, puis un second pour savoir s’ils sont voisins, et pourquoi.',
 	loupe: 'Regarder de plus près : {states}',
 	second: 'Choisissez un second État : sont-ils voisins ?',
+	fold: 'Agrandir la carte',
+	unfold: 'Afficher le texte',
 	'notes.title': 'Notes sur la carte : {map}',
 	'notes.links': 'Par-dessus l’eau',
 	'notes.links.text':
-		'Les traits pointillés sont des liaisons. Les franchir coûte autant qu’une frontière, et elles font des voisins.',
+		'Les traits pointillés sont des liaisons. Une liaison compte comme une frontière : elle coûte autant, et les États qu’elle relie sont voisins.',
 	'notes.bridge': '(par un pont)',
 	'notes.parts': 'Les États en deux morceaux',
 	'notes.parts.text':
-		'Les deux morceaux ne se touchent pas. Le voyage passe par l’État dès qu’il atteint l’un des deux, et repart de là. Est voisin tout ce qui touche l’un ou l’autre.',
+		'Les deux morceaux ne se touchent pas. Le voyage peut passer par l’un ou l’autre, et repart de celui-là. Sont voisins tous les États qui touchent l’un ou l’autre.',
 	'notes.surprises': 'On demande toujours',
 
 	'facts.capital': 'Capitale',

@@ -42,8 +42,12 @@ const MapPicture = ({ map, classOf, names, first = [], children }: PictureProps)
 	</>
 )
 
+interface LandProps extends Pick<PictureProps, 'map' | 'classOf'> {
+	identity?: number | undefined // whose colour is told to what has a class: told to all, all would be styled again
+}
+
 /** The map without anything written or travelled on it. */
-export function Land({ map, classOf }: Pick<PictureProps, 'map' | 'classOf'>) {
+export function Land({ map, classOf, identity }: LandProps) {
 	const frame = `map-frame-${map.id}`
 	return (
 		<g class="boundless-map-picture" clip-path={`url(#${frame})`}>
@@ -56,6 +60,7 @@ export function Land({ map, classOf }: Pick<PictureProps, 'map' | 'classOf'>) {
 					key={region}
 					class={`boundless-map-state boundless-tint-${map.states[state]!.tint} ${classOf?.(state) ?? ''}`}
 					data-state={state}
+					data-player={classOf?.(state) && identity}
 					d={outline}
 				/>
 			))}

@@ -5,6 +5,7 @@ import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Button } from '../../../design/button.tsx'
 import { openPlay } from '../play.ts'
 import { isRound } from '../stage.ts'
+import { useDigits } from '../use-digits.ts'
 import { openSolo } from './solo.ts'
 import { practiceWords } from './words.en.ts'
 
@@ -32,14 +33,7 @@ export function Practice({ id }: { id: MapId }) {
 		},
 		[play, solo],
 	)
-	useEffect(() => {
-		const press = (event: KeyboardEvent) => {
-			const key = /^(?:Digit|Numpad)([1-8])$/.exec(event.code)?.[1]
-			if (key) play.keys?.shortcuts[0]?.act(key, event)
-		}
-		addEventListener('keydown', press)
-		return () => removeEventListener('keydown', press)
-	}, [play])
+	useDigits(play)
 
 	const { table } = solo.stage.view.value
 	return (

@@ -1,13 +1,11 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { tokensLeft } from '../../../../shared/games/boundless/rules/colours.ts'
-import { planOf, RING, SPACES } from '../../../../shared/games/boundless/rules/schedule.ts'
-import type { Step } from '../../../../shared/games/boundless/step.ts'
-import type { Place } from '../../../../shared/games/boundless/steps/place.ts'
-import type { Hand, Table } from '../../../../shared/games/boundless/table.ts'
-import type { View } from '../../../../shared/kernel/game.ts'
-import type { Player } from '../../game.ts'
+import { planOf, RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import { soloTable } from '../../../../shared/games/boundless/solo-table.ts'
+import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
 import { mapOf } from '../names.ts'
+import { soloStage } from '../solo-stage.ts'
 import type { BoundlessStage } from '../stage.ts'
 import { verdictsOf } from '../verdict/verdict.ts'
 
@@ -29,14 +27,12 @@ export interface Solo {
 
 const COUNTDOWN = 30 // seconds
 const LOOK = 1600 // milliseconds at the ring before the centre is shown
-const NOTICE_FOR = 3000
 
 export function openSolo(map: MapId, name: string): Solo {
 	const began = Date.now()
 	const now = () => Date.now() - began
-	const table = signal<Table>(emptyTable(map))
+	const table = signal<Table>(tableFor(map))
 	const tally = signal<Tally>({ deals: 0, perfect: 0, lost: 0 })
-	const notice = signal<string | undefined>(undefined)
 	const timers = new Set<ReturnType<typeof setTimeout>>()
 	const later = (act: () => void, delay: number) => timers.add(setTimeout(act, delay))
 	const stopTimers = () => {
@@ -53,74 +49,40 @@ export function openSolo(map: MapId, name: string): Solo {
 		table.value = settled
 	}
 
-	const place = ({ space }: Place) => {
+	const place = (space: Space) => {
 		const { stacks } = table.peek()
 		table.value = { ...table.peek(), stacks: stacks.with(space, [0]) }
 		if (tokensLeft(table.peek(), 0) === 0) later(settle, 500)
 	}
 
-	const players: Player[] = [{ seat: 0, id: 0, name, colour: 0, mine: true, played: 'person', away: false }]
-	const stage: BoundlessStage = {
-		view: computed((): View<Table, Hand> => ({ table: table.value, seat: 0, hand: null })),
-		turn: signal(0),
-		shown: table,
-		entries: signal([]),
-		isShowing: signal(false),
-		mover: signal(undefined),
-		players: signal(players),
-		lit: signal(undefined),
-		sending: signal(false),
-		notice,
-		async send([step]: readonly Step[]) {
-			if (step?.type === 'place') place(step)
-			return true
-		},
-		say(text) {
-			notice.value = text
-			later(() => {
-				notice.value = undefined
-			}, NOTICE_FOR)
-		},
-		award: () => undefined,
-		focus: () => undefined,
-		reveal: () => undefined,
-		skip: () => undefined,
-		pointOnPage: () => undefined,
-		now,
-	}
+	const alone = soloStage(table, { name, place, now })
 
 	return {
-		stage,
+		stage: alone.stage,
 		tally,
 		deal(round) {
 			stopTimers()
 			const cards = shuffle(Object.keys(mapOf(map).states))
 			const ring = cards.slice(0, RING)
 			const centre = cards.slice(RING, RING + planOf(round).centre)
-			table.value = { ...emptyTable(map), phase: 'ring', round, ring }
+			table.value = { ...tableFor(map), phase: 'ring', round, ring }
 			later(() => {
 				const deadline = now() + 1000 * COUNTDOWN
 				table.value = { ...table.peek(), phase: 'race', since: now(), centre, deadline }
 				later(settle, 1000 * COUNTDOWN)
 			}, LOOK)
 		},
-		close: stopTimers,
+		close() {
+			stopTimers()
+			alone.close()
+		},
 	}
 }
 
-const emptyTable = (map: MapId): Table => ({
-	options: { map, twoColours: false, countdown: COUNTDOWN, mapInSight: [] },
-	phase: 'ready',
-	since: 0,
-	round: 0,
-	ready: [],
-	away: [],
-	purses: [0],
-	ring: [],
-	centre: [],
-	stacks: Array.from({ length: SPACES }, () => []),
-	deadline: null,
-})
+const tableFor = (map: MapId): Table => {
+	const table = soloTable(map)
+	return { ...table, options: { ...table.options, countdown: COUNTDOWN } }
+}
 
 function shuffle<Item>(items: readonly Item[]): Item[] {
 	const shuffled = [...items]

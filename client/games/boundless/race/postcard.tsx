@@ -1,3 +1,4 @@
+import '../post.css'
 import './postcard.css'
 import type { ComponentChildren } from 'preact'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'

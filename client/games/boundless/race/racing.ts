@@ -67,7 +67,7 @@ export function createRacing(stage: BoundlessStage): Racing {
 		if (seat === undefined || !isRound(view.peek().table)) return // all is placed, and only looked at
 		const code = refusePlace(table.peek(), seat, space, colourOfMine)
 		if (code !== undefined) {
-			stage.say(boundlessWords.t(`rejected.${code}`))
+			stage.say(boundlessWords.t(`rejected.${code}`), code)
 			return shake(space)
 		}
 		const token: Pending = {

@@ -5,7 +5,7 @@ export default {
 	purses: 'Les bourses, manche par manche',
 	money: 'Où est passé l’argent',
 	round: 'Manche',
-	income: 'Versement',
+	income: 'Revenu',
 	sum: 'Bourse',
 	perfect: {
 		one: 'À {count} manche, rien de mieux à faire.',

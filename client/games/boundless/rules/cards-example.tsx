@@ -1,5 +1,5 @@
 import { FORTY } from '../../../../shared/games/boundless/rules/price.ts'
-import { Figure } from '../../rules-form.tsx'
+import { Figure } from '../../../rules/rules-form.tsx'
 import { Postcard } from '../race/postcard.tsx'
 import { StackPicture } from '../race/stack-picture.tsx'
 import { Tag } from '../race/tag.tsx'

@@ -5,7 +5,7 @@ import type { StateId } from '../../../../shared/games/boundless/data/map-data.t
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { priceOf } from '../../../../shared/games/boundless/rules/price.ts'
 import { useLoaded } from '../../../app/use-loaded.ts'
-import { Figure } from '../../rules-form.tsx'
+import { Figure } from '../../../rules/rules-form.tsx'
 import { signed } from '../describe.ts'
 import { boundsOf } from '../map/bounds.ts'
 import { loadMap } from '../map/load.ts'

@@ -5,10 +5,10 @@ export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	title: 'Boundless',
-	idea: 'A race through your own memory. Cards with states lie around a starting point; everybody grabs, at the same moment, the ones they think are near — but not too near. Then the map is opened, and every journey is paid for.',
+	idea: 'A race through the map in your head. State cards lie around a centre. Everybody at once puts tokens on states that are few borders away from the centre, but are no neighbours of it. Then the map is opened, and everybody pays for their journey.',
 
 	'round.title': 'A round',
-	'round.ring': 'Seven states appear one after the other, and with them the armchair: the space 40.',
+	'round.ring': 'Seven states appear one after the other, and beside them the card “Stay home”.',
 	'round.centre':
 		'Then the centre is shown to everybody at the same moment. From now on place your tokens, as fast as you like, one tap each. A token stays where it is; two of yours never share a card.',
 	'round.settle':
@@ -19,14 +19,14 @@ export default {
 	'price.walk':
 		'From the centre to the states you chose, by the cheapest way, in the better order. Every border crossed costs 10. Dashed lines across water count as borders.',
 	'price.pairs':
-		'Neighbours are dear: 30 for each adjacent pair among the centre and your states. Two centre cards may touch for nothing.',
+		'Neighbours cost more: 30 for each pair of neighbours among the centre and your states. Two centre cards may be neighbours for nothing.',
 	'price.forty':
-		'The armchair costs 40, and no journey. With two tokens, the journey leads through your other state alone.',
-	'price.stack': 'Every token under one of yours costs 10. So be right, but be quick.',
-	'price.poor': 'Who cannot pay pays what they have, and owes nothing.',
-	'figure.near': 'Near, but not adjacent: the way from Germany to Slovenia.',
-	'figure.pair': 'Adjacent twice: from Germany to Austria, and on to Slovenia.',
-	'figure.parts': 'Kaliningrad belongs to Russia: from Poland it is one crossing away, and adjacent.',
+		'“Stay home” costs 40, without a journey. With two tokens, the journey leads through your other state alone.',
+	'price.stack': 'Every token under one of yours costs 10. So be quick.',
+	'price.poor': 'If you cannot pay all, you pay what you have and owe nothing.',
+	'figure.near': 'Near, but no neighbours: from Germany to Slovenia.',
+	'figure.pair': 'Neighbours twice: from Germany to Austria, and on to Slovenia.',
+	'figure.parts': 'Kaliningrad belongs to Russia: so Poland and Russia are neighbours, one border apart.',
 	'figure.stack': 'The first pays nothing, the second 10, the third 20.',
 
 	'rounds.title': 'Seven rounds',
@@ -40,7 +40,7 @@ export default {
 	'rounds.way.through': 'by two states, to the other centre card',
 	'rounds.way.paid': 'the same, but you are paid',
 	'rounds.last':
-		'In the last round everything turns around: you are paid the price of your journey, so a dear one is good. Only the tokens underneath are still yours to pay.',
+		'In the last round you are paid the price of your journey, so an expensive one is good. You still pay for the tokens under yours.',
 	'rounds.deck':
 		'Rounds 1 to 6 show every state exactly once; round 7 shuffles all fifty again. Cards already played lie open: until round 7 everybody can look at them, also while choosing. Most money wins; equals share the win.',
 
@@ -48,8 +48,10 @@ export default {
 	'fair.text':
 		'What counts is when you acted, not when the message arrived. The time your network takes is measured and taken out, up to a limit, so that a phone on a train has the same chance as a computer on a cable. Where nobody but your own device can measure that time, the limit is low, since a device can pretend. For less than half a second a token may still slide under another: that is a photo finish.',
 	'slow.title': 'Slow, or gone',
-	'slow.text':
-		'A round starts when everybody is ready. It waits no longer than 30 seconds, or two minutes before the first round; but alone against bots it waits for you as long as you like. When only one is still choosing, a countdown starts. A token that is not placed in time costs 40, and in the last round brings nothing.',
+	'slow.ready':
+		'A round starts when everybody is ready. It waits for 30 seconds at most, before the first round for two minutes. Alone against bots it waits as long as you like.',
+	'slow.late':
+		'When only one player is still choosing, a countdown starts. A token not placed in time costs 40, and in the last round brings nothing.',
 
 	'map.title': 'The map',
 

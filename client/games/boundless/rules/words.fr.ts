@@ -3,10 +3,10 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Boundless',
-	idea: 'Une course dans votre propre mémoire. Des cartes d’États entourent un point de départ ; tout le monde attrape, au même instant, celles qui lui semblent proches, mais pas trop. Puis on ouvre la carte, et chaque voyage se paie.',
+	idea: 'Une course sur la carte que vous avez en tête. Des cartes d’États entourent un centre. Tout le monde à la fois pose ses jetons sur des États à peu de frontières du centre, mais qui n’en sont pas voisins. Puis la carte s’ouvre, et chacun paie son voyage.',
 
 	'round.title': 'Une manche',
-	'round.ring': 'Sept États apparaissent l’un après l’autre, et avec eux le fauteuil : la case 40.',
+	'round.ring': 'Sept États apparaissent l’un après l’autre, et à côté d’eux la carte « Rester chez soi ».',
 	'round.centre':
 		'Puis le centre se dévoile à tout le monde au même instant. Dès lors, posez vos jetons aussi vite que vous voulez, d’un geste chacun. Un jeton posé ne bouge plus ; deux des vôtres ne partagent jamais une carte.',
 	'round.settle':
@@ -19,9 +19,9 @@ export default {
 	'price.pairs':
 		'Les voisins coûtent cher : 30 pour chaque paire de voisins parmi le centre et vos États. Les deux cartes du centre peuvent se toucher pour rien.',
 	'price.forty':
-		'Le fauteuil coûte 40, sans voyage. Avec deux jetons, le voyage passe par votre autre État seulement.',
-	'price.stack': 'Chaque jeton sous l’un des vôtres coûte 10. Visez juste, mais visez vite.',
-	'price.poor': 'Qui ne peut pas payer donne ce qui lui reste, et ne doit rien.',
+		'« Rester chez soi » coûte 40, sans voyage. Avec deux jetons, le voyage passe par votre autre État seulement.',
+	'price.stack': 'Chaque jeton sous l’un des vôtres coûte 10. Soyez donc rapide.',
+	'price.poor': 'Si vous ne pouvez pas tout payer, vous donnez ce qui vous reste et ne devez rien.',
 	'figure.near': 'Proche sans être voisin : le chemin de l’Allemagne à la Slovénie.',
 	'figure.pair': 'Deux fois voisins : de l’Allemagne à l’Autriche, puis à la Slovénie.',
 	'figure.parts': 'Kaliningrad est en Russie : depuis la Pologne, une frontière, et donc des voisins.',
@@ -38,7 +38,7 @@ export default {
 	'rounds.way.through': 'par deux États, vers l’autre carte du centre',
 	'rounds.way.paid': 'de même, mais on vous paie',
 	'rounds.last':
-		'À la dernière manche tout s’inverse : on vous paie le prix de votre voyage, et le plus cher est le meilleur. Seuls les jetons dessous restent à votre charge.',
+		'À la dernière manche, on vous paie le prix de votre voyage : le plus cher est le meilleur. Vous payez toujours les jetons sous les vôtres.',
 	'rounds.deck':
 		'Les manches 1 à 6 montrent chaque État exactement une fois ; pour la septième, on remélange les cinquante. Les cartes déjà jouées restent visibles : jusqu’à la septième manche, tout le monde peut les revoir, même en choisissant. Qui a le plus d’argent gagne ; à égalité, on partage la victoire.',
 
@@ -46,8 +46,10 @@ export default {
 	'fair.text':
 		'Ce qui compte, c’est le moment de votre geste, pas l’arrivée du message. Le temps pris par votre réseau est mesuré et déduit, dans une certaine limite : un téléphone dans un train a les mêmes chances qu’un ordinateur sur un câble. Là où seul votre propre appareil peut mesurer ce temps, la limite est basse, car un appareil peut tricher. Pendant moins d’une demi-seconde, un jeton peut encore se glisser sous un autre : c’est la photo-finish.',
 	'slow.title': 'En retard, ou absent',
-	'slow.text':
-		'Une manche part quand tout le monde est prêt. Elle attend 30 secondes au plus, ou deux minutes avant la première ; mais si vous jouez seul contre des robots, elle vous attend aussi longtemps que vous voulez. Quand une seule personne cherche encore, un compte à rebours démarre. Un jeton qui n’est pas posé à temps coûte 40, et ne rapporte rien à la dernière manche.',
+	'slow.ready':
+		'Une manche part quand tout le monde est prêt. Elle attend 30 secondes au plus, deux minutes avant la première. Si vous jouez seul contre des robots, elle attend aussi longtemps que vous voulez.',
+	'slow.late':
+		'Quand une seule personne cherche encore, un compte à rebours démarre. Un jeton qui n’est pas posé à temps coûte 40, et ne rapporte rien à la dernière manche.',
 
 	'map.title': 'La carte',
 

@@ -3,6 +3,7 @@ import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Colour } from '../../../../shared/games/boundless/table.ts'
+import { onceHeard } from '../../../app/once-heard.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { Facts } from '../atlas/facts.tsx'
 import { identitiesOf } from '../colours.ts'
@@ -36,7 +37,7 @@ export function Pass({ stage, review }: ReviewProps) {
 		>
 			<div class="boundless-pass-main">
 				<header class="boundless-pass-top" data-best={'best' in subject}>
-					<PassHead stage={stage} review={review} />
+					<PassHead stage={stage} review={review} />{' '}
 					<p class="boundless-pass-picks">
 						{spaces.length > 0
 							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
@@ -75,7 +76,8 @@ const choiceOf = (
 function PassHead({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
-	if ('best' in subject || 'state' in subject) return <h2 class="boundless-pass-head">{t('pass.best')}</h2>
+	if ('best' in subject || 'state' in subject)
+		return <h2 class="boundless-pass-head">{t(isPractice(table) ? 'pass.best.alone' : 'pass.best')}</h2>
 	const colour = 'instead' in subject ? subject.instead : subject.colour
 	const player = stage.players.value[ownerOf(table, colour)]
 	const name = player?.name ?? ''
@@ -111,7 +113,7 @@ function VerdictLine({ review, colour, lines }: VerdictLineProps) {
 			type="button"
 			class="boundless-pass-verdict"
 			style={{ '--line': lines + 1 }}
-			onClick={() => review.choose(verdict.better ? { instead: colour } : { best: true })}
+			onClick={onceHeard(() => review.choose(verdict.better ? { instead: colour } : { best: true }))}
 		>
 			{tellVerdict(review.table.value!, verdict)}
 		</button>

@@ -1,5 +1,6 @@
 import './subjects.css'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
+import { onceHeard } from '../../../app/once-heard.ts'
 import { Icon } from '../../../design/icon.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { identitiesOf } from '../colours.ts'
@@ -28,7 +29,7 @@ export function Subjects({ stage, review }: ReviewProps) {
 			data-centre={'state' in subject || undefined}
 			aria-label={label}
 			aria-pressed={isSame(subject, current)}
-			onClick={() => review.choose(subject)}
+			onClick={onceHeard(() => review.choose(subject))}
 		>
 			{children}
 		</button>

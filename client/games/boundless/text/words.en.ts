@@ -25,6 +25,6 @@ export default {
 	'ask.one': 'A state',
 	'ask.other': 'Another one',
 	'ask.none': '–',
-	'ask.neighbours': '{state} is adjacent to {names}.',
+	'ask.neighbours': '{state} is a neighbour of {names}.',
 	'ask.notes': 'Notes on the map',
 } as const

@@ -37,7 +37,7 @@ export function IncomeReport({ view, outlook }: IncomeReportProps) {
 }
 
 /** So many slots, so much; and from how many on there is more. */
-function describeIncome({ slots, dollars }: Income, players: number): string {
+export function describeIncome({ slots, dollars }: Income, players: number): string {
 	const next = nextIncome(slots, players)
 	const now = t('income.slots', { count: slots, dollars: moneyText(dollars) })
 	return next ? `${now} ${t('income.next', { dollars: moneyText(next.dollars), slots: next.slots })}` : now

@@ -4,7 +4,7 @@ import { words } from '../../../i18n/words.ts'
 export const aboutWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	'place.out': 'Out of the game with so few players.',
+	'place.out': 'Out of the game with two or three players.',
 	metropolis: { one: 'Worth {value} · {count} slot empty', other: 'Worth {value} · {count} slots empty' },
 	'metropolis.order': 'they fill from the thick ring clockwise',
 	'metropolis.done': 'Evaluated, so it has a tick and no slots. Still here, and counted in the region:',
@@ -56,9 +56,9 @@ export default {
 			'Towns all taken, metropolises all evaluated: a region scores, and its tile covers the next space. Whoever closes it gets {count} points.',
 	},
 	'track.left': {
-		one: 'One more region covers a red space, and the game ends. It also ends once nobody goes anywhere for a round.',
+		one: 'One more region covers a red space, and the game ends. It also ends once nobody develops for a whole round.',
 		other:
-			'{count} more regions cover a red space, and the game ends. It also ends once nobody goes anywhere for a round.',
+			'{count} more regions cover a red space, and the game ends. It also ends once nobody develops for a whole round.',
 	},
 
 	'player.money': 'in hand; next income {income}',
@@ -72,6 +72,6 @@ export default {
 		one: 'bonus tile to earn with milestones',
 		other: 'bonus tiles to earn with milestones',
 	},
-	'player.development': 'development tile: go over several roads once',
+	'player.development': 'development tile: develop over several roads once',
 	'player.route': 'route tile: one road free',
 } as const

@@ -2,10 +2,13 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
-	'place.out': 'Hors jeu à si peu de joueurs.',
-	metropolis: { one: 'Vaut {value} · {count} place vide', other: 'Vaut {value} · {count} places vides' },
-	'metropolis.order': 'elles se remplissent depuis l’anneau épais, dans le sens horaire',
-	'metropolis.done': 'Évaluée : une coche, plus de places. Encore ici, et comptés dans la région :',
+	'place.out': 'Hors jeu à deux ou trois joueurs.',
+	metropolis: {
+		one: 'Vaut {value} · {count} emplacement libre',
+		other: 'Vaut {value} · {count} emplacements libres',
+	},
+	'metropolis.order': 'ils se remplissent depuis l’anneau épais, dans le sens horaire',
+	'metropolis.done': 'Décomptée : une coche, plus d’emplacements. Encore ici, et comptés dans la région :',
 	majority: { one: 'encore {count} pour la majorité', other: 'encore {count} pour la majorité' },
 	'majority.gone': 'n’aura plus la majorité',
 	'town.free': 'Une ville encore libre.',
@@ -19,17 +22,17 @@ export default {
 	roads: 'Le dessin d’une route dit son prix :',
 
 	'region.blank': 'Cette région n’a pas encore de tuile.',
-	'region.done': 'Cette région a compté.',
+	'region.done': 'Cette région est décomptée.',
 	'region.pays': 'paie {tile}',
 	'region.here': '{count} sur place :',
 	'region.owner': 'gagne les égalités',
 	'region.open': 'Encore ouvert : {places}.',
-	'region.track': 'L’achever rapporte {points} de plus.',
+	'region.track': 'La fermer rapporte {points} de plus.',
 	'region.left': { one: '{count} ouvert', other: '{count} ouverts' },
 	'regions.key': 'Le signe devant un nombre le toucherait à présent ; = gagne les égalités.',
 
-	'milestones.key': 'Qui franchit un jalon prend une de ses tuiles bonus.',
-	'milestones.met': 'vous l’avez franchi',
+	'milestones.key': 'Qui atteint un jalon prend une de ses tuiles bonus.',
+	'milestones.met': 'vous l’avez atteint',
 	'milestones.have': 'vous en avez {have} sur {need}',
 	'milestones.none': 'pas encore',
 	'milestones.tiles': 'en main : {bonus}, jouées : {used}, à gagner : {reserve}',
@@ -39,24 +42,27 @@ export default {
 	'tab.track': 'Piste',
 
 	'income.title': 'Votre revenu',
-	'income.slots': { one: '{count} place vide → {dollars} ;', other: '{count} places vides → {dollars} ;' },
+	'income.slots': {
+		one: '{count} emplacement libre → {dollars} ;',
+		other: '{count} emplacements libres → {dollars} ;',
+	},
 	'income.next': '{dollars} dès {slots}.',
 	'income.after': 'Après ce tour : {income}',
-	'income.none': 'Vous n’êtes dans aucune métropole avec une place vide.',
+	'income.none': 'Vous n’êtes dans aucune métropole avec un emplacement libre.',
 	'income.place': '{place} {count}',
 	'income.rule':
-		'On compte les places vides de toutes les métropoles où vous êtes, pas encore évaluées ; au moins 1 $.',
+		'On compte les emplacements libres de toutes les métropoles non décomptées où vous êtes ; au moins 1 $.',
 
 	'track.title': 'La piste des régions',
 	'track.next': {
-		one: 'Villes toutes prises, métropoles toutes évaluées : une région compte, et sa tuile couvre la case suivante. Qui l’achève gagne {count} point.',
+		one: 'Villes toutes prises, métropoles toutes décomptées : une région est décomptée, et sa tuile couvre la case suivante. Qui la ferme gagne {count} point.',
 		other:
-			'Villes toutes prises, métropoles toutes évaluées : une région compte, et sa tuile couvre la case suivante. Qui l’achève gagne {count} points.',
+			'Villes toutes prises, métropoles toutes décomptées : une région est décomptée, et sa tuile couvre la case suivante. Qui la ferme gagne {count} points.',
 	},
 	'track.left': {
-		one: 'Encore une région et une case rouge est couverte : fin de la partie. Elle finit aussi si personne n’avance de tout un tour.',
+		one: 'Encore une région et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne se développe de tout un tour.',
 		other:
-			'Encore {count} régions et une case rouge est couverte : fin de la partie. Elle finit aussi si personne n’avance de tout un tour.',
+			'Encore {count} régions et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne se développe de tout un tour.',
 	},
 
 	'player.money': 'en caisse ; prochain revenu {income}',
@@ -70,6 +76,6 @@ export default {
 		one: 'tuile bonus à gagner par un jalon',
 		other: 'tuiles bonus à gagner par des jalons',
 	},
-	'player.development': 'tuile développement : aller une fois par plusieurs routes',
+	'player.development': 'tuile développement : une fois, par plusieurs routes',
 	'player.route': 'tuile route : une route gratuite',
 } as const satisfies Translation<typeof english>

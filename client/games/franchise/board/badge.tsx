@@ -5,7 +5,7 @@ import { pointOf } from './geometry.ts'
 
 interface RingProps {
 	place: PlaceId
-	kind?: 'go' | 'share' | 'last' | 'staged' | 'pointed'
+	kind?: 'go' | 'share' | 'last' | 'staged' | 'pointed' | 'hint'
 	radius: number // of what it stands round
 }
 

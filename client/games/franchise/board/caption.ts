@@ -30,7 +30,7 @@ export function captionOf(event: Event, players: readonly Player[], seat: Seat):
 				milestone: milestoneName(event.milestone),
 			})
 		case 'over':
-			return franchiseWords.t(event.why === 'red' ? 'story.over.red' : 'story.over.idle')
+			return franchiseWords.t(`story.over.${event.why}`)
 		default:
 			return undefined
 	}

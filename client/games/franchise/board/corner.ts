@@ -16,10 +16,16 @@ export const trackPoint = (space: number, players = 4): Point => {
 	return { x: x + space * SPACE, y }
 }
 
-/** What it covers of the map, with the words beside it. */
-export const trackBox = (players: number): Box => {
+/** What its spaces cover of the map. */
+export const trackSpaces = (players: number): Box => {
 	const { x, y } = cornerOf(players)
-	return { x: x - SPACE / 2, y: y - SPACE / 2, width: trackPoints.length * SPACE + NAMED, height: SPACE }
+	return { x: x - SPACE / 2, y: y - SPACE / 2, width: trackPoints.length * SPACE, height: SPACE }
+}
+
+/** The same, with the words beside it. */
+export const trackBox = (players: number): Box => {
+	const box = trackSpaces(players)
+	return { ...box, width: box.width + NAMED }
 }
 
 /** Whether a finger means the track. */

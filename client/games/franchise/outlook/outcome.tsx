@@ -73,7 +73,7 @@ function Told({ players, event }: Players & { event: Event }) {
 		case 'first-eight':
 			return <li>{franchiseWords.t(`log.${event.type}`)}</li>
 		case 'over':
-			return <li class="franchise-outcome-over">{t(`over.${event.why}`)}</li>
+			return <li class="franchise-outcome-over">{t(event.why === 'red' ? 'over.red' : 'over.idle')}</li>
 		default:
 			return null
 	}

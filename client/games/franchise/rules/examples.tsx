@@ -6,7 +6,7 @@ import { piecesAt, slotsLeft } from '../../../../shared/games/franchise/rules/pi
 import { gainsIn } from '../../../../shared/games/franchise/rules/region.ts'
 import { priceOf } from '../../../../shared/games/franchise/steps/develop.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
-import { Figure } from '../../rules-form.tsx'
+import { Figure } from '../../../rules/rules-form.tsx'
 import { Badge } from '../board/badge.tsx'
 import { Middle } from '../board/considered.tsx'
 import { pointOf, sheet } from '../board/geometry.ts'

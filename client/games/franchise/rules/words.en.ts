@@ -5,19 +5,20 @@ export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	title: 'Franchise',
-	idea: 'America in the sixties: new highways, neon signs, and a chain of shops that is yours. Drive to the next town, squeeze into the big cities, be the largest in a region when it is full. Nothing is hidden and nothing is rolled: what you see is what there is.',
+	idea: 'America in the sixties: new highways, neon signs, and a chain of shops that is yours. Follow the roads to new towns, get more than half of a metropolis, be the largest in a region when it scores. Nothing is hidden, and there are no dice.',
 
 	'map.title': 'The map',
 	'map.places':
 		'Forty-five places in ten regions. A town, a small round sign, has room for one franchise. A metropolis has as many slots as its number says, and that number is also what it is worth. Slots fill in order, clockwise from the one with the thick ring.',
 	'map.roads':
-		'A road tells its price by its kind: dotted costs nothing, a fine double line costs 1, green 3, dashed teal 5, broad red 8. A road that touches a town is never dear.',
+		'A road tells its price by its kind: dotted costs nothing, a fine double line costs 1, green 3, dashed teal 5, broad red 8. A road that touches a town is never expensive.',
 	'map.figure': 'Around Chicago: a metropolis of 7 with two franchises, and the town of Indianapolis.',
 
 	'setup.title': 'Before the first turn',
 	'setup.text':
 		'You have forty franchises, some dollars and three bonus tiles, or four if you are two or three. Who begins is drawn; whoever plays later starts a little richer. Then, from the last player to the first, everybody opens in one free town.',
-	'setup.learning': 'For a first game the lobby can give everybody two towns instead.',
+	'setup.learning':
+		'For a first game the lobby can give everybody two towns instead. This does not go with other tiles.',
 
 	'turn.title': 'Your turn',
 	'turn.text':
@@ -33,7 +34,7 @@ export default {
 
 	'develop.title': '2 · Develop',
 	'develop.text':
-		'Along one road, from any place where you have a franchise, to a town that is free or to a metropolis where you are not yet and a slot is empty. Pay the road and put your marker there. It is no franchise before step 4: you cannot go on from it, nor buy a market share beside it.',
+		'Along one road, from any place where you have a franchise, to a town that is free or to a metropolis where you are not yet and a slot is empty. Pay the road and put your marker there. Before step 4 it is no franchise: you cannot develop from it, nor buy a market share there.',
 	'develop.pass': 'You may also stay where you are.',
 	'develop.figure': 'From Detroit to Chicago on a green road: {price} dollars.',
 
@@ -49,7 +50,7 @@ export default {
 	'evaluate.full':
 		'Full, and nobody has more than half: whoever has most there gets half the value, rounded down. Among equals the earliest slot decides.',
 	'evaluate.home':
-		'Whoever scored takes all their franchises home but one; everybody else’s stay. From now on nobody enters, and it pays no income, but who is there may still set out from there. A tick stands for it, and around it the signs of those who are there.',
+		'Whoever scored takes all their franchises home but one; everybody else’s stay. From then on nobody enters it and it brings no income, but those who are there can still develop from there. It bears a tick, and around it the signs of those who are there.',
 	'evaluate.beside':
 		'With the first evaluation in a region, whoever’s turn it is puts a franchise beside the region’s tile. It will decide ties.',
 	'evaluate.figure.majority': 'Four of six in Washington: {points} points for amber, who leaves one behind.',
@@ -87,7 +88,7 @@ export default {
 	'few.title': 'Two or three players',
 	'few.text':
 		'The Far West, the Northwest and the High Plains are out of the game. Their tiles cover the first three spaces of the track. With two players, the second in a region gets the third value.',
-	'few.figure': 'The pale regions are closed to everything.',
+	'few.figure': 'The pale regions are out of the game.',
 
 	'details.title': 'Good to know',
 	'details.supply':
@@ -95,11 +96,11 @@ export default {
 	'details.roads':
 		'If several roads lead somewhere, you choose; the cheapest is offered first. There are no debts.',
 	'details.order':
-		'Opened are first your marker, then a second one, then the middles. If a metropolis is evaluated while one of yours still waits in its middle, that one goes home.',
+		'First your marker opens, then a second one, then the franchises in the middles. If a metropolis is evaluated while one of yours still waits in its middle, that one goes home.',
 
 	'expert.title': 'For experts: other tiles',
 	'expert.text':
-		'The number tiles of the metropolises change places, within their kinds: 2 and 3, 4 to 6, 7 and 8. The region tiles may lie anywhere. Either everything is dealt at random, or you place the tiles yourselves before choosing towns: from the last player to the first, one tile each, round after round. With two or three players the tiles printed for the closed regions stay out.',
+		'The number tiles of the metropolises change places, within their kinds: 2 and 3, 4 to 6, 7 and 8. The region tiles may lie anywhere. Either everything is dealt at random, or you place the tiles yourselves before choosing towns: from the last player to the first, one tile each, round after round. With two or three players the tiles printed for the regions out of the game are not used.',
 
 	'milestones.title': 'Expansion: milestones',
 	'milestones.text':

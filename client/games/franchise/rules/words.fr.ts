@@ -3,7 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Franchise',
-	idea: 'L’Amérique des années soixante : autoroutes toutes neuves, enseignes au néon, et une chaîne de boutiques qui est la vôtre. Roulez jusqu’à la ville suivante, glissez-vous dans les métropoles, soyez le plus présent quand une région est pleine. Rien n’est caché, aucun dé n’est lancé : tout est sous vos yeux.',
+	idea: 'L’Amérique des années soixante : autoroutes toutes neuves, enseignes au néon, et une chaîne de boutiques qui est la vôtre. Suivez les routes vers de nouvelles villes, prenez plus de la moitié d’une métropole, soyez le plus présent quand une région est décomptée. Rien n’est caché, et il n’y a pas de dés.',
 
 	'map.title': 'La carte',
 	'map.places':
@@ -15,7 +15,8 @@ export default {
 	'setup.title': 'Avant le premier tour',
 	'setup.text':
 		'Vous avez quarante franchises, quelques dollars et trois tuiles bonus, ou quatre à deux ou trois joueurs. Le premier joueur est tiré au sort ; plus on joue tard, plus on est riche au départ. Puis, du dernier au premier, chacun ouvre dans une ville libre.',
-	'setup.learning': 'Pour une première partie, le salon peut donner deux villes à chacun.',
+	'setup.learning':
+		'Pour une première partie, le salon peut donner deux villes à chacun. Cela ne va pas avec d’autres tuiles.',
 
 	'turn.title': 'Votre tour',
 	'turn.text':
@@ -57,7 +58,7 @@ export default {
 
 	'region.title': '5 · Régions',
 	'region.text':
-		'Quand toutes les villes d’une région sont prises et toutes ses métropoles décomptées, elle rapporte. Le plus présent reçoit la première valeur de la tuile, le deuxième la deuxième, tous les autres présents la troisième. Les égalités se règlent dans le sens des aiguilles d’une montre, depuis le propriétaire de la franchise posée près de la tuile.',
+		'Quand toutes les villes d’une région sont prises et toutes ses métropoles décomptées, elle est décomptée. Le plus présent reçoit la première valeur de la tuile, le deuxième la deuxième, tous les autres présents la troisième. Les égalités se règlent dans le sens des aiguilles d’une montre, depuis le propriétaire de la franchise posée près de la tuile.',
 	'region.track':
 		'La tuile va ensuite sur la prochaine case de la piste, et le joueur dont c’est le tour reçoit les points de cette case : {points}. Les trois dernières sont rouges.',
 	'region.table': 'Ce que paient les régions : premier / deuxième / tous les autres',
@@ -87,7 +88,7 @@ export default {
 	'few.title': 'À deux ou trois',
 	'few.text':
 		'Le Far West, le Nord-Ouest et les Hautes Plaines sont hors jeu. Leurs tuiles couvrent les trois premières cases de la piste. À deux, le deuxième d’une région reçoit la troisième valeur.',
-	'few.figure': 'Les régions pâles sont fermées à tout.',
+	'few.figure': 'Les régions pâles sont hors jeu.',
 
 	'details.title': 'Bon à savoir',
 	'details.supply':
@@ -95,11 +96,11 @@ export default {
 	'details.roads':
 		'Si plusieurs routes mènent au même lieu, vous choisissez ; la moins chère est proposée d’abord. Il n’y a pas de dettes.',
 	'details.order':
-		'S’ouvrent d’abord votre marqueur, puis le second, puis les milieux. Si une métropole est décomptée alors qu’une des vôtres attend encore au milieu, celle-ci rentre.',
+		'Votre marqueur ouvre d’abord, puis le second, puis les franchises des milieux. Si une métropole est décomptée alors qu’une des vôtres attend encore au milieu, celle-ci rentre.',
 
 	'expert.title': 'Pour experts : d’autres tuiles',
 	'expert.text':
-		'Les nombres des métropoles changent de place, entre eux : 2 et 3, 4 à 6, 7 et 8. Les tuiles de région peuvent aller n’importe où. Soit tout est distribué au hasard, soit vous placez les tuiles vous-mêmes avant de choisir vos villes : du dernier joueur au premier, une tuile chacun, tour après tour. À deux ou trois, les tuiles imprimées pour les régions fermées restent dehors.',
+		'Les nombres des métropoles changent de place, entre eux : 2 et 3, 4 à 6, 7 et 8. Les tuiles de région peuvent aller n’importe où. Soit tout est distribué au hasard, soit vous placez les tuiles vous-mêmes avant de choisir vos villes : du dernier joueur au premier, une tuile chacun, tour après tour. À deux ou trois, les tuiles imprimées pour les régions hors jeu ne servent pas.',
 
 	'milestones.title': 'Extension : jalons',
 	'milestones.text':
@@ -108,7 +109,7 @@ export default {
 	'milestone.four-regions': 'Être dans quatre régions.',
 	'milestone.five-evaluated': 'Avoir cinq franchises dans des métropoles décomptées.',
 	'milestone.two-three-four': 'Être à la fois dans une métropole ouverte de 2, une de 3 et une de 4.',
-	'milestone.big-metropolis': 'Provoquer le décompte d’un 6, 7 ou 8, qui que ce soit qui le marque.',
+	'milestone.big-metropolis': 'Provoquer le décompte d’un 6, 7 ou 8, quel que soit celui qui marque.',
 	'milestone.whole-region': 'Provoquer le décompte d’une région.',
 	'milestone.two-eights':
 		'Emprunter deux routes à 8. Dès la première, une de vos franchises quitte votre réserve et se tient près de ce jalon ; avec la seconde, elle y reste pour de bon.',
@@ -121,7 +122,7 @@ export default {
 
 	'regions.title': 'Extension : régions',
 	'regions.text':
-		'Vingt tuiles de région de plus. Dix sont tirées parmi les trente, ou parmi les nouvelles, ou vous en choisissez dix dans le salon ; chaque région en reçoit une. Si plusieurs régions se décomptent dans un tour, vous choisissez l’ordre.',
+		'Vingt tuiles de région de plus. Dix sont tirées parmi les trente, ou parmi les nouvelles, ou vous en choisissez dix dans le salon ; chaque région en reçoit une. Si plusieurs régions sont décomptées dans un tour, vous choisissez l’ordre.',
 	'regions.dollars': 'Dollars : elles paient en argent plutôt qu’en points.',
 	'regions.bonus': 'Tuile bonus : le premier reçoit 3 points et récupère une de ses tuiles bonus jouées.',
 	'regions.track':
@@ -129,7 +130,7 @@ export default {
 	'regions.development':
 		'Tuile développement : le premier reçoit 5 points et la tuile. Une fois, un de vos développements peut suivre plusieurs routes, toutes payées, en passant chez n’importe qui, vers un lieu qu’aucune route ne relie directement à vous.',
 	'regions.route':
-		'Tuile route : le premier reçoit 6 points et la tuile. Une fois, une route est gratuite pour vous, fût-elle au milieu d’un long chemin.',
+		'Tuile route : le premier reçoit 6 points et la tuile. Une fois, une route est gratuite pour vous, même parmi plusieurs.',
 	'regions.keep':
 		'Les tuiles développement et route servent dès votre prochain tour, en plus d’une tuile bonus si vous voulez, et ne valent rien à la fin. À deux ou trois, trois des dix tuiles sont face cachée sur la piste : elles n’y comptent que comme tuiles.',
 	'regions.figure': 'Avec la tuile développement, depuis {from} par {over} jusqu’à {to} : {price} dollars.',

@@ -8,9 +8,9 @@ export default {
 	'turn.help':
 		'Choose as you like: each choice says what it would bring, and pressing it again takes it back. Backspace takes back the last one, Escape all. F confirms the whole turn.',
 	'settle.help': 'Choose one; F confirms it.',
-	'go.title': 'Where you can go',
-	'go.again': 'Where you can go the second time',
-	'go.none': 'No road leads on that you can pay.',
+	'go.title': 'Where you can develop',
+	'go.again': 'Where you can develop a second time',
+	'go.none': 'You cannot pay any road.',
 	go: '{to} from {from}, {price}. {state}',
 	'go.over': '{to} from {from} by way of {over}, {price}, with the development tile. {state}',
 	'go.route': '{way} The route tile pays for {from} to {to}.',
@@ -61,7 +61,7 @@ export default {
 	'region.blank': 'Without a tile.',
 	'region.pays': 'Pays {tile}.',
 	'region.strengths': 'Franchises: {names}.',
-	'region.owner': 'Ties go from {name}.',
+	'region.owner': '{name} wins ties.',
 	'region.open': 'Open: {places}.',
 	'region.track': { one: 'Closing it brings {count} point.', other: 'Closing it brings {count} points.' },
 	count: '{name} {count}',
@@ -76,8 +76,8 @@ export default {
 	track:
 		'Covered: {covered} of {spaces} spaces. The next brings {points}. Space {red} and those after it are red: covering one ends the game.',
 	idle: {
-		one: 'One turn in a row without a new place.',
-		other: '{count} turns in a row without a new place.',
+		one: 'One turn in a row without developing.',
+		other: '{count} turns in a row without developing.',
 	},
 	'milestones.title': 'Milestones',
 	milestone: '{milestone}: {names}.',

@@ -1,6 +1,8 @@
+import './choice-card.css'
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { onceHeard } from '../../../app/once-heard.ts'
 import { SHIELD } from '../board/shield.tsx'
 import { moneyText } from '../names.ts'
 import type { Chooser } from './chooser.ts'
@@ -40,15 +42,15 @@ export const ChoiceCard = ({
 			data-place={place}
 			data-pointed={isPointed.value || undefined}
 			aria-pressed={pressed}
-			onClick={() => {
+			onClick={onceHeard(() => {
 				skip()
 				onChoose()
-			}}
+			})}
 			onPointerEnter={({ pointerType }) => {
 				if (place && pointerType === 'mouse') pointed.value = place
 			}}
-			onFocus={() => {
-				if (place) pointed.value = place
+			onFocus={({ currentTarget }) => {
+				if (place && currentTarget.matches(':focus-visible')) pointed.value = place // a finger's tap says it itself
 			}}
 		>
 			{price !== undefined && <PriceShield price={price} />}

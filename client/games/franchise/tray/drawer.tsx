@@ -1,3 +1,4 @@
+import './drawer.css'
 import { type Signal, useSignalEffect } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import { afterPaint } from '../../../app/after-paint.ts'

@@ -1,3 +1,4 @@
+import './inspection.css'
 import { IconButton } from '../../../design/button.tsx'
 import type { AboutProps } from '../about/about.tsx'
 import { Told } from '../about/told.tsx'

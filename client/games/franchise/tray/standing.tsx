@@ -1,3 +1,4 @@
+import './standing.css'
 import { useComputed } from '@preact/signals'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import type { Attention, Inspected } from '../attention.ts'

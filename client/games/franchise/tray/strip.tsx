@@ -1,3 +1,4 @@
+import './strip.css'
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { IconButton } from '../../../design/button.tsx'

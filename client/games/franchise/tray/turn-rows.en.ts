@@ -15,11 +15,11 @@ export default {
 	'row.rival': 'at risk:',
 	'row.roads': { one: '{count} road to {place}', other: '{count} roads to {place}: take the next' },
 	'card.double': 'Double it',
-	'card.again': 'Go twice',
+	'card.again': 'Develop again',
 	'card.bonus': 'bonus tile:',
 	'card.bonus.kept': 'or {points} points at the end',
 	'card.boom': 'Move boom',
-	'note.share': 'Market shares: where you are in a metropolis, $1 takes one more slot each turn.',
+	'note.share': 'Market shares: in a metropolis where you are, $1 buys one more slot each turn.',
 	'income.would': 'income {now}',
 	'place.slots': { one: '{count} of {value} empty', other: '{count} of {value} empty' },
 } as const

@@ -13,12 +13,12 @@ export default {
 		other: '{count} routes vers {place} : prendre la suivante',
 	},
 	'card.double': 'Doubler',
-	'card.again': 'Aller deux fois',
+	'card.again': 'Encore un lieu',
 	'card.bonus': 'tuile bonus :',
 	'card.bonus.kept': 'ou {points} points à la fin',
 	'card.boom': 'Déplacer le boom',
 	'note.share':
-		'Parts de marché : dans une métropole où vous êtes, 1 $ prend une place de plus à chaque tour.',
+		'Parts de marché : dans une métropole où vous êtes, 1 $ achète un emplacement de plus à chaque tour.',
 	'income.would': 'revenu {now}',
-	'place.slots': { one: '{count} vide sur {value}', other: '{count} vides sur {value}' },
+	'place.slots': { one: '{count} libre sur {value}', other: '{count} libres sur {value}' },
 } as const satisfies Translation<typeof english>

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks'
 import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { onceHeard } from '../../../app/once-heard.ts'
 import { memo } from '../../../table/surface/memo.ts'
 import { Sign } from '../about/sign.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -118,7 +119,7 @@ const TurnRow = memo(
 						type="button"
 						class="franchise-row-side"
 						aria-label={t('row.roads', { count: offers.length, place: placeName(place) })}
-						onClick={() => chooser.choose(place, () => touch.otherRoad({ place, offers }))}
+						onClick={onceHeard(() => chooser.choose(place, () => touch.otherRoad({ place, offers })))}
 					>
 						⇄<small>{offers.length}</small>
 					</button>
@@ -147,7 +148,7 @@ function Double({ chooser, reach, staging, touch, place }: DoubleProps) {
 			data-kind="bonus"
 			aria-pressed={isDoubled}
 			aria-label={`${t('card.bonus')} ${t('card.double')} ${keptNote()}`}
-			onClick={() => chooser.choose(place, () => touch.twice(place))}
+			onClick={onceHeard(() => chooser.choose(place, () => touch.twice(place)))}
 		>
 			<Glyph name="bonus" size={14} />
 			×2

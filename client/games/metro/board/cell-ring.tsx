@@ -3,7 +3,7 @@ import { cornerOf, UNIT } from './geometry.ts'
 interface CellRingProps {
 	cell: number
 	colour: number | undefined
-	kind: 'last' | 'pointed' | 'hover' | 'target' | 'refused'
+	kind: 'last' | 'pointed' | 'hover' | 'target' | 'refused' | 'hint'
 }
 
 /** A frame around a cell, in somebody's colour. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
 import { isDoubled, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
-import { linePath, TERMINAL, wagonAt } from './geometry.ts'
+import { EDGE, linePath, TERMINAL, UNIT, wagonAt } from './geometry.ts'
 import type { Advance } from './move-animation.ts'
 import { lengthOf, trainAt } from './train.ts'
 import { Wagon } from './wagon.tsx'
@@ -27,7 +27,7 @@ export default function Runner({ line, colour, runners }: RunnerProps) {
 		const advance = (part: number) => {
 			const { x, y, angle, way, tiles } = placeAt(line, lengths, part)
 			wagon.current?.setAttribute('transform', `translate(${x} ${y}) rotate(${angle})`)
-			count.current?.setAttribute('transform', `translate(${x} ${y})`)
+			count.current?.setAttribute('transform', `translate(${inside(x)} ${inside(y)})`)
 			trail.current?.style.setProperty('stroke-dashoffset', String(total - way))
 			if (number.current) number.current.textContent = part === 1 ? totalOf(line) : String(tiles)
 		}
@@ -56,6 +56,9 @@ export default function Runner({ line, colour, runners }: RunnerProps) {
 		</g>
 	)
 }
+
+/** So far from the edges that on a small phone, too, all of the number is on the board. */
+const inside = (place: number): number => Math.min(Math.max(place, UNIT / 2), EDGE - UNIT / 2)
 
 /** How long the line is up to the end of each tile, its departure rail first. */
 function runningSums({ passes }: Line): number[] {

@@ -17,7 +17,7 @@ export default {
 	'prompt.wagon.only': 'Your turn: lay, or place a wagon.',
 	'prompt.both.only': 'Your turn: lay, exchange, or place a wagon.',
 	'prompt.last': 'Your turn: no tile is left. Place a wagon, or pass.',
-	'prompt.last.pass': 'Your turn: nothing is left to do but pass.',
+	'prompt.last.pass': 'Your turn: you can only pass.',
 
 	'wagon.title': 'Wagon',
 	'wagon.place': 'Place a wagon: {count} rails are free',
@@ -26,10 +26,10 @@ export default {
 	'wagon.free': { one: '{count} rail', other: '{count} rails' },
 	'wagon.action': 'Place the wagon',
 	'wagon.action.gain': 'Place the wagon · +{points} for {owner}',
-	'wagon.prompt.empty': '{rail}: waits for its first tile.',
+	'wagon.prompt.empty': '{rail}: no tile lies there yet.',
 	'wagon.prompt.open': {
-		one: '{rail}: {count} tile lies ready.',
-		other: '{rail}: {count} tiles lie ready.',
+		one: '{rail}: the wagon runs over {count} tile at once.',
+		other: '{rail}: the wagon runs over {count} tiles at once.',
 	},
 	'wagon.prompt.end': {
 		one: '{rail}: ends at {end}, {count} point.',
@@ -41,7 +41,7 @@ export default {
 
 	'pass.title': 'Pass',
 	'pass.action': 'Pass',
-	'pass.prompt': 'You keep your wagon for a later turn, if there is one.',
+	'pass.prompt': 'You keep your wagon for a later turn.',
 
 	'market.title': 'Shares',
 	'market.about': 'Shares and companies. Yours are worth {worth} now.',
@@ -80,7 +80,7 @@ export default {
 
 	'exchange.action.open': 'Give {company} {share}, take {taken}',
 	'exchange.action.pile': 'Give {company} {share}, take the hidden card',
-	'exchange.prompt': 'That is your turn, and there is no taking back.',
+	'exchange.prompt': 'This is your whole turn and cannot be undone.',
 
 	'numbers.title': 'Your numbers',
 	'numbers.one': 'Number {station}: lines that end there pay you too',
@@ -95,10 +95,10 @@ export default {
 	'key.shares': 'Shares and companies',
 	'key.pass': 'Pass',
 
-	'log.wagon': '{name} put a wagon on {rail}.',
-	'log.wagon.you': 'You put a wagon on {rail}.',
-	'log.company': '{name} showed a share of {company} and put its wagon on {rail}.',
-	'log.company.you': 'You showed a share of {company} and put its wagon on {rail}.',
+	'log.wagon': '{name} placed a wagon: {rail}.',
+	'log.wagon.you': 'You placed a wagon: {rail}.',
+	'log.company': '{name} showed a share of {company} and placed its wagon: {rail}.',
+	'log.company.you': 'You showed a share of {company} and placed its wagon: {rail}.',
 	'log.exchange': '{name} exchanged {share} for a hidden card.',
 	'log.exchange.you': 'You exchanged {share} for a hidden card.',
 	'log.exchange.open': '{name} exchanged {share} and took {company}, face up.',
@@ -115,14 +115,13 @@ export default {
 	'log.pass.you': 'You passed.',
 
 	'rejected.not-played': 'That belongs to an expansion that is not played here.',
-	'rejected.must-play': 'You have a tile to play, or one to draw: you cannot pass.',
-	'rejected.rail-taken': 'A wagon was put on this rail before. Choose another.',
+	'rejected.must-play': 'You can lay or draw a tile: you cannot pass.',
+	'rejected.rail-taken': 'This rail has had its wagon. Choose another.',
 	'rejected.wagon-placed': 'This wagon is on the board already.',
 	'rejected.show-a-share': 'Choose which share you show for the wagon.',
-	'rejected.exchange-closed': 'A company has 25 points or more: no share is exchanged any more.',
-	'rejected.exchange-limit':
-		'There was one exchange for each player in a row. Lay a tile first, then exchange again.',
-	'rejected.share-shown': 'This share lies open: it stays with you.',
-	'rejected.no-tile': 'Without a tile, and with none to draw, nothing is exchanged.',
+	'rejected.exchange-closed': 'A company has 25 points: shares can no longer be exchanged.',
+	'rejected.exchange-limit': 'There were as many exchanges in a row as players. Lay a tile first.',
+	'rejected.share-shown': 'This share lies open: it cannot be exchanged.',
+	'rejected.no-tile': 'You have no tile and the pile is empty: you cannot exchange.',
 	'rejected.must-lay-drawn': 'You drew a tile: lay that one.',
 } as const

@@ -4,7 +4,7 @@ import type english from './words.en.ts'
 export default {
 	'goal.companies':
 		'Les couleurs du plateau sont des compagnies, pas des joueurs. Misez sur les meilleures : leurs actions vous paient à la fin.',
-	'goal.companies.done': 'Toutes les lignes de vos compagnies sont finies.',
+	'goal.companies.done': 'Toutes les lignes de vos compagnies sont achevées.',
 	'goal.rails':
 		'Allongez les lignes de vos stations : un point par tuile traversée. Elles continuent à travers le milieu.',
 
@@ -24,10 +24,10 @@ export default {
 	'wagon.free': { one: '{count} voie', other: '{count} voies' },
 	'wagon.action': 'Placer la rame',
 	'wagon.action.gain': 'Placer la rame · +{points} pour {owner}',
-	'wagon.prompt.empty': '{rail} : attend sa première tuile.',
+	'wagon.prompt.empty': '{rail} : pas encore de tuile.',
 	'wagon.prompt.open': {
-		one: '{rail} : {count} tuile déjà posée.',
-		other: '{rail} : {count} tuiles déjà posées.',
+		one: '{rail} : la rame parcourt aussitôt {count} tuile.',
+		other: '{rail} : la rame parcourt aussitôt {count} tuiles.',
 	},
 	'wagon.prompt.end': {
 		one: '{rail} : finit à {end}, {count} point.',
@@ -39,7 +39,7 @@ export default {
 
 	'pass.title': 'Passer',
 	'pass.action': 'Passer',
-	'pass.prompt': 'Vous gardez votre rame pour un autre tour, s’il y en a un.',
+	'pass.prompt': 'Vous gardez votre rame pour un autre tour.',
 
 	'market.title': 'Actions',
 	'market.about': 'Actions et compagnies. Les vôtres valent {worth} pour l’instant.',
@@ -78,7 +78,7 @@ export default {
 
 	'exchange.action.open': 'Rendre {company} {share}, prendre {taken}',
 	'exchange.action.pile': 'Rendre {company} {share}, prendre la carte cachée',
-	'exchange.prompt': 'C’est votre tour entier, sans retour possible.',
+	'exchange.prompt': 'C’est tout votre tour, et cela ne s’annule pas.',
 
 	'numbers.title': 'Vos numéros',
 	'numbers.one': 'Numéro {station} : les lignes qui y finissent vous rapportent aussi',
@@ -113,14 +113,13 @@ export default {
 	'log.pass.you': 'Vous passez.',
 
 	'rejected.not-played': 'Cela vient d’une extension qui n’est pas jouée ici.',
-	'rejected.must-play': 'Vous avez une tuile à jouer, ou à piocher : impossible de passer.',
-	'rejected.rail-taken': 'Une rame a déjà pris cette voie. Choisissez-en une autre.',
+	'rejected.must-play': 'Vous pouvez poser ou piocher une tuile : impossible de passer.',
+	'rejected.rail-taken': 'Cette voie a déjà eu sa rame. Choisissez-en une autre.',
 	'rejected.wagon-placed': 'Cette rame est déjà sur le plateau.',
 	'rejected.show-a-share': 'Choisissez l’action que vous montrez pour cette rame.',
-	'rejected.exchange-closed': 'Une compagnie a atteint 25 points : on n’échange plus.',
-	'rejected.exchange-limit':
-		'Il y a eu un échange par joueur à la suite. Posez d’abord une tuile, puis on échangera de nouveau.',
-	'rejected.share-shown': 'Cette action est face visible : elle reste à vous.',
-	'rejected.no-tile': 'Sans tuile en main ni à piocher, on n’échange pas.',
+	'rejected.exchange-closed': 'Une compagnie a 25 points : on n’échange plus d’actions.',
+	'rejected.exchange-limit': 'Il y a eu autant d’échanges de suite que de joueurs. Posez d’abord une tuile.',
+	'rejected.share-shown': 'Cette action est face visible : elle ne s’échange plus.',
+	'rejected.no-tile': 'Vous n’avez plus de tuile et la pioche est vide : pas d’échange.',
 	'rejected.must-lay-drawn': 'Vous avez pioché : posez cette tuile-là.',
 } as const satisfies Translation<typeof english>

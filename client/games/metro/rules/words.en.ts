@@ -5,7 +5,7 @@ export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	title: 'Metro',
-	idea: 'Paris, 1900. Everybody lays rails on one and the same board. You own stations around its rim, with a wagon in each; every wagon wants the longest way it can get. Long lines bring points — so lead yours in circles, and the others’ straight home.',
+	idea: 'Paris, 1900. Everybody lays tiles with rails on one board. You own stations on its rim, each with a wagon. Your wagons’ lines score when they reach a terminus: the longer, the better. So make your own lines long, and the others’ short.',
 
 	'board.title': 'The board',
 	'board.stations':
@@ -15,20 +15,21 @@ export default {
 	'board.figure': 'Your stations are amber here. Your line from station 7 is four tiles long so far.',
 
 	'turn.title': 'Your turn',
-	'turn.lay': 'Either lay a tile of your hand and take a new one from the pile.',
+	'turn.lay': 'Either lay a tile of your hand, then take a new one from the pile.',
 	'turn.draw':
-		'Or draw a tile from the pile and lay that one; your hand stays as it is. Who has drawn must lay what was drawn, and cannot take it back.',
+		'Or draw a tile from the pile and lay that tile. Your hand stays as it is. A drawn tile cannot go back.',
 	'turn.owner': 'You may lay against anybody’s stations and lines, not only your own.',
 	'turn.empty':
-		'Once the pile is empty there is nothing to draw or to take. Whoever has no tile left is skipped; whose lines are all finished plays on.',
+		'Once the pile is empty nobody draws. A player without a tile is skipped. A player whose lines are all finished goes on laying tiles.',
+	'turn.first': 'Who begins is drawn by lot, or chosen before the game. Then play goes round in order.',
 
 	'where.title': 'Where a tile may go',
 	'where.empty': 'On an empty cell. The Central Station is no cell for tiles.',
 	'where.beside':
 		'On the rim, or side by side with a tile that lies already. The Central Station counts neither as rim nor as a tile.',
-	'where.up': 'The way up that it was drawn: tiles are not turned.',
+	'where.up': 'As you hold it: tiles are not turned.',
 	'where.one':
-		'Not where it would finish a line of one single tile, from a station to a terminus on the rim. Only a tile that can go nowhere else may.',
+		'Not where it would finish a line of one single tile, from a station to a terminus on the rim. Only a tile that fits nowhere else may do that.',
 	'where.figure.spots': 'After two tiles: the bright cells are open.',
 	'where.figure.ban': 'Not here: the line from station 5 would be over after one tile.',
 
@@ -42,8 +43,8 @@ export default {
 	'score.figure.centre': 'Three tiles to the Central Station: six points.',
 
 	'end.title': 'The end',
-	'end.when':
-		'The game ends when all sixty tiles lie on the board. Most points win; equal points share the win. Loops that belong to nobody are worth nothing.',
+	'end.when': 'The game ends when all sixty tiles lie on the board.',
+	'end.win': 'Most points win; equal points share the win. Loops that belong to nobody are worth nothing.',
 
 	'variants.title': 'Variants',
 	'variants.rotation': 'Free rotation: tiles may be turned before they are laid.',
@@ -53,7 +54,7 @@ export default {
 	'iron.end':
 		'The same board and tiles, out West. The game ends as soon as every line with a wagon is finished, even if tiles are left.',
 	'iron.ban':
-		'Lines of one tile are watched more strictly. A tile of your hand that could only make such a line stays in your hand, and you draw; what you just drew may break the rule if it fits nowhere else. Once the pile is empty, so may whoever has no other tile to lay.',
+		'A tile of your hand that fits only where it makes a line of one tile stays in your hand: draw instead. A drawn tile that fits nowhere else may make such a line. Once the pile is empty, a tile of your hand may too, if none of them fits elsewhere.',
 	'iron.first': 'If colours were chosen, the last to choose begins.',
 
 	'expansions.title': 'Expansions',
@@ -77,11 +78,12 @@ export default {
 
 	'wagons.title': 'Central wagons',
 	'wagons.place':
-		'Everybody has one wagon more. A turn may be spent on putting it on a free departure rail of the Central Station, instead of laying or drawing.',
+		'Everybody has one wagon more. Instead of laying or drawing you can place it on a free departure rail of the Central Station. That is your turn.',
 	'wagons.score':
-		'Its line scores like any other, but never double. If tiles lie there already, it runs over them at once; it may not be finished after one tile. A wagon is no tile: cells beside it still need a neighbour.',
+		'Its line scores like any other, but never double. If tiles already lie there, it runs over them at once. You may not place it where its line would end after one tile. A wagon is no tile: you may not lay a tile beside it unless a tile lies there too.',
+	'wagons.pass': 'When you have no tile and the pile is empty, you can still place your wagon, or pass.',
 	'wagons.figure':
-		'Amber left the Central Station and reached the rim after four tiles: four points. Blue still waits.',
+		'Amber left the Central Station and reached the rim after four tiles: four points. Blue has no tile yet.',
 	'wagons.companies':
 		'With companies, each company has one such wagon. Show a share of it to place it: the share stays open, keeps its value, and is not exchanged any more.',
 

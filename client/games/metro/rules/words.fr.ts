@@ -3,7 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Metro',
-	idea: 'Paris, 1900. Tout le monde pose des rails sur un seul et même plateau. Tout autour, certaines stations sont à vous, chacune avec une rame qui rêve du plus long voyage possible. Les longues lignes rapportent : promenez les vôtres, et ramenez celles des autres tout droit au terminus.',
+	idea: 'Paris, 1900. Tout le monde pose des tuiles de rails sur un même plateau. Au bord, certaines stations sont à vous, chacune avec une rame. La ligne d’une rame rapporte quand elle atteint un terminus : plus elle est longue, mieux c’est. Allongez vos lignes, raccourcissez celles des autres.',
 
 	'board.title': 'Le plateau',
 	'board.stations':
@@ -14,23 +14,25 @@ export default {
 		'Ici, vos stations sont ambre. Votre ligne partie de la station 7 compte quatre tuiles pour l’instant.',
 
 	'turn.title': 'À votre tour',
-	'turn.lay': 'Ou bien posez une tuile de votre main, puis prenez-en une nouvelle dans la pioche.',
+	'turn.lay': 'Soit vous posez une tuile de votre main, puis en prenez une nouvelle dans la pioche.',
 	'turn.draw':
-		'Ou bien piochez une tuile et posez celle-là ; votre main ne change pas. Qui a pioché doit poser la tuile piochée, sans retour possible.',
+		'Soit vous piochez une tuile et posez celle-là. Votre main ne change pas. Une tuile piochée ne retourne pas dans la pioche.',
 	'turn.owner':
 		'Vous pouvez poser contre les stations et les lignes de tout le monde, pas seulement les vôtres.',
 	'turn.empty':
-		'Quand la pioche est vide, il n’y a plus rien à piocher ni à reprendre. Qui n’a plus de tuile passe son tour ; qui a fini toutes ses lignes continue de jouer.',
+		'Quand la pioche est vide, personne ne pioche plus. Un joueur sans tuile passe son tour. Un joueur dont toutes les lignes sont achevées continue de poser.',
+	'turn.first':
+		'Le premier joueur est tiré au sort, ou choisi avant la partie. Ensuite chacun joue à son tour.',
 
 	'where.title': 'Où poser une tuile',
 	'where.empty': 'Sur une case vide. La Gare centrale n’accueille pas de tuile.',
 	'where.beside':
 		'Au bord, ou côte à côte avec une tuile déjà posée. La Gare centrale ne compte ni comme bord ni comme tuile.',
-	'where.up': 'Dans le sens où elle a été piochée : on ne tourne pas les tuiles.',
+	'where.up': 'Telle que vous la tenez : on ne tourne pas les tuiles.',
 	'where.one':
-		'Jamais là où elle achèverait une ligne d’une seule tuile, d’une station à un terminus du bord. Seule une tuile qui n’a pas d’autre place en a le droit.',
+		'Jamais là où elle achèverait une ligne d’une seule tuile, d’une station à un terminus du bord. Seule une tuile qui ne va nulle part ailleurs en a le droit.',
 	'where.figure.spots': 'Après deux tuiles : les cases claires sont ouvertes.',
-	'where.figure.ban': 'Pas ici : la ligne partie de la station 5 serait finie au bout d’une tuile.',
+	'where.figure.ban': 'Pas ici : la ligne partie de la station 5 serait achevée au bout d’une tuile.',
 
 	'score.title': 'Les points',
 	'score.when':
@@ -42,8 +44,9 @@ export default {
 	'score.figure.centre': 'Trois tuiles jusqu’à la Gare centrale : six points.',
 
 	'end.title': 'La fin',
-	'end.when':
-		'La partie s’arrête quand les soixante tuiles sont posées. Qui a le plus de points gagne ; à égalité, on partage la victoire. Les boucles qui ne sont à personne ne valent rien.',
+	'end.when': 'La partie s’arrête quand les soixante tuiles sont posées.',
+	'end.win':
+		'Qui a le plus de points gagne ; à égalité, on partage la victoire. Les boucles qui ne sont à personne ne valent rien.',
 
 	'variants.title': 'Variantes',
 	'variants.rotation': 'Rotation libre : on peut tourner les tuiles avant de les poser.',
@@ -53,7 +56,7 @@ export default {
 	'iron.end':
 		'Le même plateau et les mêmes tuiles, au Far West. La partie s’arrête dès que toutes les lignes qui ont une rame sont achevées, même s’il reste des tuiles.',
 	'iron.ban':
-		'Les lignes d’une tuile sont surveillées de plus près. Une tuile de la main qui ne pourrait faire que cela reste en main, et l’on pioche ; la tuile qu’on vient de piocher en a le droit si elle n’a pas d’autre place. Une fois la pioche vide, qui n’a rien d’autre à poser en a le droit aussi.',
+		'Une tuile de votre main qui ne pourrait qu’achever une ligne d’une tuile reste en main : piochez. Une tuile piochée qui ne va nulle part ailleurs en a le droit. Une fois la pioche vide, une tuile de votre main aussi, si aucune ne va ailleurs.',
 	'iron.first': 'Si les couleurs ont été choisies, la dernière personne à choisir commence.',
 
 	'expansions.title': 'Extensions',
@@ -77,11 +80,13 @@ export default {
 
 	'wagons.title': 'Rames centrales',
 	'wagons.place':
-		'Chacun a une rame de plus. On peut consacrer un tour à la placer sur une voie de départ libre de la Gare centrale, au lieu de poser ou de piocher.',
+		'Chacun a une rame de plus. Au lieu de poser ou de piocher, vous pouvez la placer sur une voie de départ libre de la Gare centrale. C’est alors votre tour.',
 	'wagons.score':
-		'Sa ligne rapporte comme les autres, mais jamais double. Si des tuiles sont déjà là, elle les parcourt aussitôt ; elle ne doit pas être finie au bout d’une tuile. Une rame n’est pas une tuile : les cases voisines ont toujours besoin d’une voisine posée.',
+		'Sa ligne rapporte comme les autres, mais jamais double. Si des tuiles sont déjà là, elle les parcourt aussitôt. On ne la place pas là où sa ligne finirait au bout d’une tuile. Une rame n’est pas une tuile : à côté d’elle seule, on ne peut pas poser.',
+	'wagons.pass':
+		'Quand vous n’avez plus de tuile et que la pioche est vide, vous pouvez encore placer votre rame, ou passer.',
 	'wagons.figure':
-		'Ambre est partie de la Gare centrale et a gagné le bord en quatre tuiles : quatre points. Bleu attend encore.',
+		'Ambre est partie de la Gare centrale et a gagné le bord en quatre tuiles : quatre points. Bleu n’a pas encore de tuile.',
 	'wagons.companies':
 		'Avec les compagnies, chacune a une telle rame. Pour la placer, montrez une de ses actions : elle reste visible, garde sa valeur et ne s’échange plus.',
 

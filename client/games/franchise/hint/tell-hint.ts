@@ -1,0 +1,83 @@
+import { consequencesOf } from '../../../../shared/games/franchise/advice/consequences.ts'
+import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
+import { standingsAfter } from '../../../../shared/games/franchise/advice/ranking.ts'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import { isOut, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
+import type { Step } from '../../../../shared/games/franchise/step.ts'
+import type { Table } from '../../../../shared/games/franchise/table.ts'
+import { isRejected } from '../../../../shared/kernel/rejection.ts'
+import { listOf } from '../../../i18n/list-of.ts'
+import { moneyText, placeName, regionName, tileName } from '../names.ts'
+import { targetOf } from '../plan.ts'
+import { hintWords } from './words.en.ts'
+
+const { t } = hintWords
+
+/** A good turn in one sentence: what to do, and what that does. */
+export const tellHint = (table: Table, steps: readonly Step[]): string =>
+	t('hint', { deed: deedIn(steps, table.seats.length), why: whyOf(table, steps) })
+
+/** Where a turn's steps lead; shares apart. */
+const isGoing = ({ type }: Step): boolean => type === 'develop' || type === 'develop-again'
+const isShare = ({ type }: Step): boolean => type === 'share' || type === 'share-again'
+
+const placesOf = (steps: readonly Step[]): PlaceId[] => [
+	...new Set(steps.flatMap((step) => targetOf(step) ?? [])),
+]
+
+const named = (steps: readonly Step[]): string => listOf(placesOf(steps).map(placeName))
+
+function deedIn(steps: readonly Step[], players: number): string {
+	const [going, shares] = [steps.filter(isGoing), steps.filter(isShare)]
+	const about = { places: named(going), shares: named(shares) }
+	if (going.length > 0) return t(shares.length > 0 ? 'deed.both' : 'deed.go', about)
+	if (shares.length > 0) return t('deed.share', about)
+	const first = steps.find(({ type }) => type !== 'end')
+	switch (first?.type) {
+		case 'town':
+		case 'boom':
+			return t(`deed.${first.type}`, { places: placeName(first.place) })
+		case 'assign':
+			return t('deed.assign', { places: placeName(first.place), value: first.value })
+		case 'assign-region':
+			return t('deed.assign-region', {
+				tile: tileName(first.tile, players),
+				region: regionName(first.region),
+			})
+		case 'region':
+			return t('deed.region', { region: regionName(first.region) })
+		case 'cash':
+			return t('deed.cash')
+		default:
+			return t('deed.stay')
+	}
+}
+
+/** The first of these that the turn does: points, a lead, a majority that comes near, income. */
+function whyOf(table: Table, steps: readonly Step[]): string {
+	const seat = table.turn
+	const [first] = steps
+	if (first?.type === 'town') return whyThere(table, first.place)
+	const told = consequencesOf(table, steps)
+	if (isRejected(told) || table.stage !== 'turns') return t('why.best')
+	const count = told.gains[seat] ?? 0
+	if (count > 0) return t('why.points', { count })
+	const standings = standingsAfter(table, told.table, seat).filter(
+		({ place, before }) => place === 1 && before !== 1,
+	)
+	const lead = standings.find(({ level }) => level.length === 0) ?? standings[0]
+	if (lead) return t(lead.level.length === 0 ? 'why.lead' : 'why.level', { region: regionName(lead.region) })
+	const needed = placesOf(steps).flatMap((place) => reportMetropolis(told.table, place)?.needs[seat] ?? [])
+	if (needed.length > 0) return t('why.majority', { count: Math.min(...needed) })
+	const { dollars } = told.income
+	return dollars > incomeOf(table, seat).dollars
+		? t('why.income', { income: moneyText(dollars) })
+		: t('why.best')
+}
+
+function whyThere(table: Table, town: PlaceId): string {
+	const roads = linksOf(town).filter(({ to }) => !isOut(to, table.seats.length) && slotsLeft(table, to) > 0)
+	return t('why.roads', { count: roads.length, free: roads.filter(({ price }) => price === 0).length })
+}

@@ -1,0 +1,31 @@
+import { words } from '../../../i18n/words.ts'
+
+/** A good turn, and why it is one. */
+export const hintWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
+export default {
+	hint: '{deed}: {why}.',
+	'deed.go': 'Go to {places}',
+	'deed.both': 'Go to {places}, share in {shares}',
+	'deed.share': 'Buy a share in {shares}',
+	'deed.stay': 'Go nowhere this turn',
+	'deed.cash': 'Use a bonus tile for 10 dollars',
+	'deed.town': 'Start in {places}',
+	'deed.boom': 'Let the boom begin in {places}',
+	'deed.assign': 'Put the {value} on {places}',
+	'deed.assign-region': 'Put {tile} on {region}',
+	'deed.region': 'Score {region} first',
+	'why.points': { one: '{count} point for you', other: '{count} points for you' },
+	'why.lead': 'you lead {region} after it',
+	'why.level': 'you are level in {region} after it',
+	'why.majority': {
+		one: 'you need {count} more for the majority there',
+		other: 'you need {count} more for the majority there',
+	},
+	'why.income': 'your next income is {income}',
+	'why.roads': {
+		one: '{count} road, {free} of them for $0',
+		other: '{count} roads, {free} of them for $0',
+	},
+	'why.best': 'nothing brings you more just now',
+} as const

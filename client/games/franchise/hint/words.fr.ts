@@ -1,0 +1,29 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	hint: '{deed} : {why}.',
+	'deed.go': 'Allez à {places}',
+	'deed.both': 'Allez à {places}, une part à {shares}',
+	'deed.share': 'Achetez une part à {shares}',
+	'deed.stay': 'N’allez nulle part ce tour-ci',
+	'deed.cash': 'Échangez une tuile bonus contre 10 dollars',
+	'deed.town': 'Commencez à {places}',
+	'deed.boom': 'Lancez le boom à {places}',
+	'deed.assign': 'Posez le {value} à {places}',
+	'deed.assign-region': 'Posez {tile} sur {region}',
+	'deed.region': 'Décomptez d’abord {region}',
+	'why.points': { one: '{count} point pour vous', other: '{count} points pour vous' },
+	'why.lead': 'vous serez en tête dans {region}',
+	'why.level': 'vous serez à égalité dans {region}',
+	'why.majority': {
+		one: 'il vous en faudra {count} de plus pour y être majoritaire',
+		other: 'il vous en faudra {count} de plus pour y être majoritaire',
+	},
+	'why.income': 'votre prochain revenu sera de {income}',
+	'why.roads': {
+		one: '{count} route, dont {free} à 0 $',
+		other: '{count} routes, dont {free} à 0 $',
+	},
+	'why.best': 'rien ne rapporte plus pour le moment',
+} as const satisfies Translation<typeof english>

@@ -1,0 +1,45 @@
+import type { Code } from '../../../../shared/games/franchise/codes.ts'
+import type { PlainKey } from '../../../i18n/phrase.ts'
+import type { RuleOf } from '../../../rules/rules-form.tsx'
+import type english from './words.en.ts'
+
+/** Where each refusal of Franchise comes from. */
+export const refusals: Readonly<Record<Code, RuleOf<PlainKey<typeof english>>>> = {
+	'learning-expert': 'setup.learning',
+	'ten-tiles': 'regions.text',
+	'not-now': 'turn.text',
+	'phase-over': 'turn.text',
+	'regions-first': ['regions.text', 'region.text'],
+	'blocked-region': 'few.text',
+	'not-a-town': 'map.places',
+	'not-a-metropolis': 'map.places',
+	'town-taken': 'map.places',
+	'already-there': 'develop.text',
+	'metropolis-evaluated': 'evaluate.home',
+	'metropolis-full': 'develop.text',
+	'tile-gone': 'expert.text',
+	'tile-there': 'expert.text',
+	'wrong-class': 'expert.text',
+	'out-of-reach': 'boom.text',
+	'road-not-touching': 'develop.text',
+	'no-road': 'develop.text',
+	'path-crosses': ['regions.development', 'develop.text'],
+	'too-dear': 'details.roads',
+	'no-franchise-left': 'details.supply',
+	'developed-already': 'develop.text',
+	'develop-first': 'bonus.again',
+	'same-target': 'bonus.again',
+	'no-development-tile': ['regions.development', 'develop.text'],
+	'joined-directly': ['regions.development', 'develop.text'],
+	'no-route-tile': ['regions.route', 'develop.text'],
+	'free-already': ['regions.route', 'develop.text'],
+	'not-there': 'share.text',
+	'second-share': 'share.text',
+	'share-first': 'bonus.double',
+	'no-slot-left': 'bonus.double',
+	'bonus-too-early': 'bonus.text',
+	'bonus-twice': 'bonus.text',
+	'no-bonus-left': 'bonus.text',
+	'bonus-too-new': ['milestones.text', 'regions.keep', 'bonus.text'],
+	'region-not-due': 'region.text',
+}

@@ -1,0 +1,27 @@
+import { words } from '../../../i18n/words.ts'
+
+/** A good move, and why it is one. */
+export const hintWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
+export default {
+	draw: 'Draw: no cell is good for what you hold.',
+	lay: '{where}: {why}',
+	where: 'Tile {number} on {cell}',
+	'ends.mine': {
+		one: 'your line from {station} arrives with {count} point.',
+		other: 'your line from {station} arrives with {count} points.',
+	},
+	'ends.theirs': {
+		one: 'ends the line of {owner} from {station} at {count} point.',
+		other: 'ends the line of {owner} from {station} at {count} points.',
+	},
+	'grows.mine': {
+		one: 'your line from {station} begins.',
+		other: 'your line from {station} grows to {count} tiles.',
+	},
+	'grows.theirs': {
+		one: 'only the line of {owner} gets a tile.',
+		other: 'no line ends; that of {owner} grows to {count} tiles.',
+	},
+	nothing: 'it changes no line.',
+} as const

@@ -1,0 +1,25 @@
+import type { Translation } from '../../../i18n/phrase.ts'
+import type english from './words.en.ts'
+
+export default {
+	draw: 'Piochez : aucune case ne convient à votre main.',
+	lay: '{where} : {why}',
+	where: 'Tuile {number} en {cell}',
+	'ends.mine': {
+		one: 'votre ligne de {station} arrive avec {count} point.',
+		other: 'votre ligne de {station} arrive avec {count} points.',
+	},
+	'ends.theirs': {
+		one: 'arrête la ligne de {owner} ({station}) à {count} point.',
+		other: 'arrête la ligne de {owner} ({station}) à {count} points.',
+	},
+	'grows.mine': {
+		one: 'votre ligne de {station} commence.',
+		other: 'votre ligne de {station} passe à {count} tuiles.',
+	},
+	'grows.theirs': {
+		one: 'seule la ligne de {owner} avance.',
+		other: 'aucune ligne ne finit ; celle de {owner} passe à {count} tuiles.',
+	},
+	nothing: 'aucune ligne ne change.',
+} as const satisfies Translation<typeof english>
