@@ -7,11 +7,20 @@ import { languagesApart } from './worker/build/plugins/languages-apart.ts'
 import { offlineCopy } from './worker/build/plugins/offline-copy.ts'
 import { peerLibraries } from './worker/build/plugins/peer-libraries.ts'
 import { withinThePage } from './worker/build/plugins/within-the-page.ts'
-import { lightYjs } from './worker/build/yjs/light-yjs.ts'
+import { lightYjs, readingYjs } from './worker/build/yjs/light-yjs.ts'
 
 export default defineConfig({
 	root: 'client',
-	plugins: [preact(), lightYjs, languagesApart, earlyLoads, withinThePage(), peerLibraries, offlineCopy()],
+	plugins: [
+		preact(),
+		lightYjs,
+		readingYjs,
+		languagesApart,
+		earlyLoads,
+		withinThePage(),
+		peerLibraries,
+		offlineCopy(),
+	],
 	worker: { format: 'es', plugins: () => [lightYjs, languagesApart] },
 	build: {
 		outDir: '../dist/client',

@@ -6,4 +6,6 @@ import { App } from './pages/app.tsx'
 
 followLinks()
 keepForOffline()
+if (globalThis.Notification?.permission === 'granted')
+	void import('./bell/stay-told.ts').then(({ stayTold }) => stayTold())
 render(<App />, document.getElementById('app')!)

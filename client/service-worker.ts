@@ -21,7 +21,22 @@ const SHELL = '/' // every page is the same document
 const LANES = 4 // files asked for at a time: others may want the network too
 const PATIENCE = 4000 // milliseconds that a page waits for the network before it opens from the copy
 
-const { clients } = globalThis as unknown as { clients: { claim(): Promise<void> } }
+interface Window {
+	url: string
+	focus(): Promise<unknown>
+}
+interface ShownMessage {
+	close(): void
+	data: string // the address that it leads to
+}
+const { clients, registration } = globalThis as unknown as {
+	clients: {
+		claim(): Promise<void>
+		matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<Window[]>
+		openWindow(url: string): Promise<unknown>
+	}
+	registration: ServiceWorkerRegistration
+}
 
 const listen = <Kind extends Event>(type: string, hear: (event: Kind) => void): void =>
 	addEventListener(type, hear as (event: Event) => void)
@@ -37,6 +52,15 @@ listen<AskEvent>('fetch', (event) => {
 	if (request.mode === 'navigate') event.respondWith(openPage(request))
 	else if (isNamedByContent(pathname)) event.respondWith(fromCopies(request))
 	else if (COPY.files.includes(pathname)) event.respondWith(freshOrKept(request))
+})
+
+listen<LifeEvent & { data: { json(): unknown } | null }>('push', (event) =>
+	event.waitUntil(showMessage(event.data)),
+)
+
+listen<LifeEvent & { notification: ShownMessage }>('notificationclick', (event) => {
+	event.notification.close()
+	event.waitUntil(openTable(event.notification.data))
 })
 
 /** What never changes under its name, and so may come from any version's copy. */
@@ -83,3 +107,41 @@ const fromCopies = async (request: Request): Promise<Response> =>
 
 const freshOrKept = async (request: Request): Promise<Response> =>
 	(await fetch(request).catch(() => undefined)) ?? (await kept(request.url)) ?? Response.error()
+
+/**
+ * It is somebody's turn. Browsers want to see something for every message, whatever is in it; so one that cannot be read
+ * leads to the home page. Of the same table one is shown.
+ */
+async function showMessage(data: { json(): unknown } | null): Promise<void> {
+	const code = codeIn(data)
+	const { title, text, language } = await toldWords()
+	await registration.showNotification(title, {
+		body: text,
+		lang: language,
+		icon: '/icon-192.png',
+		tag: code,
+		data: code === '' ? '/' : `/r/${code}`,
+	})
+}
+
+function codeIn(data: { json(): unknown } | null): string {
+	try {
+		const told = data?.json() as { room: string } | undefined
+		return told && /^[A-Z]{6}$/.test(told.room) ? told.room : ''
+	} catch {
+		return ''
+	}
+}
+
+/** In the language of the last page, which left them here (client/bell/keep-words.ts). */
+async function toldWords(): Promise<{ title: string; text: string; language: string }> {
+	const told = await caches.match('/told', { cacheName: 'told' })
+	return (await told?.json()) ?? { title: 'Junction', text: '', language: '' }
+}
+
+/** Where it is open already, there. */
+async function openTable(path: string): Promise<void> {
+	const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+	const open = windows.find(({ url }) => new URL(url).pathname === path)
+	await (open ? open.focus() : clients.openWindow(path))
+}

@@ -2,12 +2,23 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { CommonCode } from '../shared/kernel/rejection.ts'
 import type { HonoEnv } from './env.ts'
+import type { PassageCode } from './passage/seat-passages.ts'
+import type { SubscriptionCode } from './push/subscription.ts'
 
 /** Codes that only an HTTP answer has. */
-type ApiCode = 'no-such-route' | 'foreign-origin' | 'upgrade-required' | 'internal'
+type ApiCode =
+	| 'no-such-route'
+	| 'foreign-origin'
+	| 'upgrade-required'
+	| 'no-push' // the configuration has no keys for it
+	| SubscriptionCode
+	| PassageCode
+	| 'internal'
 
 const statuses: Partial<Record<CommonCode | ApiCode, ContentfulStatusCode>> = {
 	'foreign-origin': 403,
+	'no-push': 404,
+	'no-such-passage': 404,
 	'no-such-room': 404,
 	'no-such-route': 404,
 	'too-large': 413,

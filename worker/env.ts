@@ -8,6 +8,8 @@ export interface Env {
 	SIGNALS: DurableObjectNamespace<SignalObject>
 	ICE_SERVERS: string // a JSON list, as RTCPeerConnection takes it
 	ADDRESS_HEADER: string // by which the platform names a client's address; '' where none does
+	PUSH_KEYS?: string // what push services know this server by, as JSON; without it nobody is called
+	PUSH_SERVICES: string // the hosts that people may be called by, apart by spaces
 	CREATE_LIMIT: RateLimit
 	ENTER_LIMIT: RateLimit
 	ASK_LIMIT: RateLimit

@@ -12,6 +12,8 @@ import { keptRooms } from './routes/kept-rooms.ts'
 import { openSignalling } from './routes/open-signalling.ts'
 import { openSocket } from './routes/open-socket.ts'
 import { page } from './routes/page.ts'
+import { passage } from './routes/passage.ts'
+import { push } from './routes/push.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export { RoomObject } from './room-object.ts'
@@ -26,6 +28,8 @@ const app = new Hono<HonoEnv>()
 	.route('/api', openSocket)
 	.route('/api', keepSeat)
 	.route('/api', keptRooms)
+	.route('/api', push)
+	.route('/api', passage)
 	.route('/api', openSignalling)
 	.route('/api', iceServers)
 	.route('/api', health)

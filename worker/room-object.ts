@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { findGame } from '../shared/games/index.ts'
 import { hexOfBytes } from '../shared/kernel/bytes.ts'
-import type { Rejected } from '../shared/kernel/rejection.ts'
+import { type Rejected, reject } from '../shared/kernel/rejection.ts'
 import type { Person } from '../shared/room/room.ts'
 import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
@@ -9,6 +9,10 @@ import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { householdIn } from './household.ts'
 import { keptPersonOf } from './kept-person.ts'
+import { SeatPassages } from './passage/seat-passages.ts'
+import { PushBell } from './push/push-bell.ts'
+import { readPushKeys } from './push/push-keys.ts'
+import type { Subscription } from './push/subscription.ts'
 import { RoomSockets } from './room-sockets.ts'
 import { roundTripOf } from './round-trip.ts'
 import { SqliteStore } from './sqlite-store.ts'
@@ -17,6 +21,7 @@ export interface Wish {
 	game: string
 	options: unknown
 	token: string
+	day?: unknown // whose deal is to be played first
 }
 
 export interface ContinueWish {
@@ -31,6 +36,8 @@ export class RoomObject extends DurableObject<Env> {
 	readonly #host: Host
 	readonly #store: SqliteStore
 	readonly #sockets: RoomSockets
+	readonly #bell: PushBell
+	readonly #passages: SeatPassages
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
@@ -38,8 +45,17 @@ export class RoomObject extends DurableObject<Env> {
 		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
 		this.#sockets = new RoomSockets(ctx)
 		this.#store = new SqliteStore(ctx.storage)
+		const aside = (work: () => Promise<void>) => void this.#run(work).catch(() => undefined) // told already
+		this.#bell = new PushBell({
+			store: this.#store,
+			keys: readPushKeys(env.PUSH_KEYS),
+			now: () => Date.now(),
+			aside,
+			lookAgain: () => this.#host.wake(),
+		})
 		this.#host = new Host({
 			store: this.#store,
+			bell: this.#bell,
 			games: findGame,
 			sockets: () => this.#sockets.open(),
 			now: () => Date.now(),
@@ -47,9 +63,10 @@ export class RoomObject extends DurableObject<Env> {
 			lull: () => scheduler.wait(0),
 			pause: () => scheduler.wait(0),
 			breathe: () => scheduler.wait(0),
-			aside: (work) => void this.#run(work).catch(() => undefined), // told already
+			aside,
 			report: (error) => console.error(error),
 		})
+		this.#passages = new SeatPassages({ store: this.#store, host: this.#host, now: () => Date.now() })
 	}
 
 	/** Refused as `wrong-phase` where there is a room already. */
@@ -72,6 +89,45 @@ export class RoomObject extends DurableObject<Env> {
 
 	recall(person: Person): ReturnType<Host['recall']> {
 		return this.#run(() => this.#host.recall(person))
+	}
+
+	/** Calls somebody from now on when it is their turn; the first of these who has a seat. */
+	subscribe(people: readonly Person[], subscription: Subscription): Promise<Rejected | undefined> {
+		return this.#run(async () => {
+			await this.#host.settled()
+			const person = people.find((one) => this.#host.isSeated(one))
+			if (person === undefined) return reject('not-seated')
+			this.#bell.add(person, subscription)
+			await this.#host.wake()
+		})
+	}
+
+	/** Calls none of these there any more. */
+	unsubscribe(people: readonly Person[], endpoint: string): Promise<void> {
+		return this.#run(async () => {
+			await this.#host.settled()
+			for (const person of people) this.#bell.remove(person, endpoint)
+		})
+	}
+
+	offerPassage(people: readonly Person[]): ReturnType<SeatPassages['offer']> {
+		return this.#run(() => this.#passages.offer(people))
+	}
+
+	passageState(people: readonly Person[]): ReturnType<SeatPassages['state']> {
+		return this.#run(() => this.#passages.state(people))
+	}
+
+	agreeToPassage(people: readonly Person[], number: unknown): ReturnType<SeatPassages['agree']> {
+		return this.#run(() => this.#passages.agree(people, number))
+	}
+
+	refusePassage(people: readonly Person[]): ReturnType<SeatPassages['refuse']> {
+		return this.#run(() => this.#passages.refuse(people))
+	}
+
+	claimPassage(people: readonly Person[], secret: string): ReturnType<SeatPassages['claim']> {
+		return this.#run(() => this.#passages.claim(people, secret))
 	}
 
 	/** Nothing but an answer: how long it takes is the hop from the edge to here. */

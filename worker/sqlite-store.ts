@@ -5,12 +5,14 @@ import type { Checkpoint } from '../shared/sync/checkpoint.ts'
 import type { DocumentName } from '../shared/sync/documents.ts'
 import type { Away, Batch, Beginning, DocumentUpdate, HostStore, Rest, Stored } from '../shared/sync/shell.ts'
 import { readOldRoom } from './old-room.ts'
+import type { Passages } from './passage/passage.ts'
+import type { Subscribers } from './push/subscribers.ts'
 
 /**
  * `steps` (the name is older than the word batch) holds the current game, a row for what happened at once: entries, and
  * their updates of the documents.
- * `kept` holds what there is one of: checkpoints, who is away, what was said, the record of the game before, and
- * documents as a whole.
+ * `kept` holds what there is one of: checkpoints, who is away, what was said, the record of the game before, whom to
+ * call, seats that are to go to another device, and documents as a whole.
  */
 const SCHEMA = `
 	CREATE TABLE steps (number INTEGER PRIMARY KEY, body TEXT NOT NULL, room BLOB, board BLOB);
@@ -18,15 +20,16 @@ const SCHEMA = `
 `
 
 /** What a wake reads of it. */
-const WOKEN = `SELECT name, body, document FROM kept WHERE name IN ('before', 'after', 'room', 'table', 'away')`
+const WOKEN = `SELECT name, body, document FROM kept WHERE name IN ('before', 'after', 'room', 'table', 'away', 'push')`
 
-type KeptName = 'before' | 'after' | DocumentName | 'away' | 'chat' | 'record'
+type KeptName = 'before' | 'after' | DocumentName | 'away' | 'chat' | 'record' | 'push' | 'passages'
 type KeptRow = { name: KeptName; body: string; document: ArrayBuffer | null }
 
 /** A room's rows in the object's own database. The tables are made with the room: a wrong code writes nothing. */
 export class SqliteStore implements HostStore {
 	readonly #storage: DurableObjectStorage
 	#form: 'none' | 'old' | 'present' = 'none' // of what is stored
+	#subscribers: Subscribers = {}
 	#alarmAt: number | undefined // Infinity while none is set; undefined while nobody has looked
 
 	constructor(storage: DurableObjectStorage) {
@@ -45,6 +48,7 @@ export class SqliteStore implements HostStore {
 			return old
 		}
 		this.#form = 'present'
+		this.#subscribers = JSON.parse(kept.get('push')?.body ?? '{}') as Subscribers
 		const before = kept.get('before')
 		const after = kept.get('after')
 		const wholes = [
@@ -172,6 +176,24 @@ export class SqliteStore implements HostStore {
 		return row && (JSON.parse(row.body) as Body)
 	}
 
+	get subscribers(): Subscribers {
+		return this.#subscribers
+	}
+
+	set subscribers(subscribers: Subscribers) {
+		this.#subscribers = subscribers
+		if (Object.keys(subscribers).length > 0) this.#keep('push', subscribers)
+		else this.#sql.exec(`DELETE FROM kept WHERE name = 'push'`)
+	}
+
+	readPassages(): Passages {
+		return this.#readOne('passages') ?? {}
+	}
+
+	keepPassages(passages: Passages): void {
+		this.#keep('passages', passages)
+	}
+
 	/** Moves the alarm only to an earlier time: a room that is woken too early asks again. */
 	async wakeAt(at: number): Promise<void> {
 		if (this.#alarmAt === undefined) {
@@ -192,6 +214,7 @@ export class SqliteStore implements HostStore {
 		await this.#storage.deleteAlarm()
 		await this.#storage.deleteAll()
 		this.#form = 'none'
+		this.#subscribers = {}
 		this.forgetAlarm()
 	}
 }

@@ -3,6 +3,7 @@ export type Intent = Contest | 'invite' | Seating
 
 export interface Contest {
 	level: string // of the bots
+	count?: number // how many; as many as a small game takes, unless told
 }
 
 /** Somebody whose table has moved, and the bots that they bring. */

@@ -19,6 +19,9 @@ export function chooseLevel(level: string): void {
 	known.value = { ...known.peek(), level }
 }
 
+/** Whether somebody has played that game against bots, on this device. */
+export const hasPlayed = (game: string): boolean => known.value.played?.includes(game) === true
+
 /** Somebody plays that game against bots now. */
 export function notePlayed(game: string): void {
 	const { played = [] } = known.peek()

@@ -8,17 +8,22 @@ export type Route =
 	| { page: 'peer'; code: string } // a room that somebody's device keeps; who that is, the fragment tells
 	| { page: 'replay'; part: string } // the game itself, or a look back on it: the fragment holds it
 	| { page: 'rules'; game: string }
+	| { page: 'daily'; part: string } // today's, of another day, or what a link tells of somebody's
+	| { page: 'learn'; game: string; lesson: string } // without a lesson, all that there are
 	| { page: 'nowhere' }
 
 export function routeOf(pathname: string): Route {
-	const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean)
-	if (more.length > 0) return { page: 'nowhere' }
+	const [first = '', second = '', third = '', ...more] = pathname.split('/').filter(Boolean)
+	if (first === 'learn' && second !== '' && more.length === 0)
+		return { page: 'learn', game: second, lesson: third }
+	if (third !== '') return { page: 'nowhere' }
 	if (first === '') return { page: 'home' }
 	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
 	if (first === 'local' && isLocalCode(second)) return { page: 'local', code: second }
 	if (first === 'p' && second !== '') return { page: 'peer', code: second.toUpperCase() }
 	if (first === 'replay') return { page: 'replay', part: second }
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
+	if (first === 'daily') return { page: 'daily', part: second }
 	return { page: 'nowhere' }
 }
 
@@ -26,8 +31,18 @@ export const roomPath = (code: string): string => `/${isLocalCode(code) ? 'local
 
 export const peerPath = (code: string, fingerprint: string): string => `/p/${code}#${fingerprint}`
 
+const SEAT = /#seat=([0-9a-f]{32})$/
+
+/** The link by which a seat goes to another device: fragments are sent to no server. */
+export const passagePath = (code: string, secret: string): string => `${roomPath(code)}#seat=${secret}`
+
+/** What such a link holds besides its room. */
+export const secretIn = (link: string): string | undefined => SEAT.exec(link.trim())?.[1]
+
 /** The way to a room, wherever it is kept. */
 export const pathTo = ({ code, host }: { code: string; host?: string }): string =>
 	host === undefined ? roomPath(code) : peerPath(code, host)
 
 export const rulesPath = (game: string): string => `/rules/${game}`
+
+export const lessonPath = (game: string, lesson = ''): string => `/learn/${game}/${lesson}`.replace(/\/$/, '')

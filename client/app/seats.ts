@@ -12,7 +12,9 @@ interface Visit {
 	at: number // when we were last there
 	game?: string // where we hold a seat: what is played
 	made?: boolean // it is our room
+	hidden?: true // taken off the list of our tables, until we are there again
 	host?: string // of a room between devices: whose device keeps it, as its link tells
+	turn?: boolean // it was ours when we last heard of it
 }
 
 type Visits = Readonly<Record<string, Visit>>
@@ -67,11 +69,17 @@ export const isOwnRoom = (code: string): boolean => visits.value[code]?.made ===
 export function noteSeat(code: string, game?: string): void {
 	const visit = visits.peek()[code]
 	if (!visit) return
-	const { game: before, ...known } = visit
+	const { game: before, hidden: _, ...known } = visit
 	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }) })
 	if ((game ?? before) === undefined || visit.host !== undefined || isLocalCode(code)) return
 	const body = JSON.stringify({ token: visit.token })
 	whenIdle(() => fetch(`/api/rooms/${code}/seat`, { method: 'POST', body }).catch(() => {}))
+}
+
+/** Whether a table waits for us, as far as we know. */
+export function noteTurn(code: string, turn: boolean): void {
+	const visit = visits.peek()[code]
+	if (visit && (visit.turn ?? false) !== turn) keepVisit(code, { ...visit, turn })
 }
 
 export const isKnownRoom = (code: string): boolean => code in visits.peek()
@@ -82,13 +90,21 @@ export function forgetRoom(code: string): void {
 	keep(KEY, others)
 }
 
+/** Takes a room off the list of our tables: who we are there stays known, so that the link leads back to the seat. */
+export function hideRoom(code: string): void {
+	const visit = visits.peek()[code]
+	if (visit) keepVisit(code, { ...visit, hidden: true })
+}
+
 export interface HeldSeat extends Omit<Visit, 'token'> {
 	code: string
 	game: string
 }
 
-/** The rooms in which we hold a seat, the latest first. */
+/** The rooms in which we hold a seat: first those that wait for us, the latest first. */
 export const heldSeats = (): HeldSeat[] =>
 	Object.entries(visits.value)
-		.flatMap(([code, { game, token: _, ...visit }]) => (game === undefined ? [] : [{ ...visit, code, game }]))
-		.sort((a, b) => b.at - a.at)
+		.flatMap(([code, { game, token: _, hidden, ...visit }]) =>
+			game === undefined || hidden ? [] : [{ ...visit, code, game }],
+		)
+		.sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || b.at - a.at)

@@ -11,6 +11,7 @@ import type { Attachment, HostSocket, Shell } from '../../shared/sync/shell.ts'
 import type { Environment } from '../connection/environment.ts'
 import { IndexedLog } from './indexed-log.ts'
 import { MadeSocket } from './made-socket.ts'
+import { watchSleep } from './sleep-watch.ts'
 
 const SHORTEST_PAUSE = 50 // milliseconds
 const MOST_DOUBLINGS = 8
@@ -44,6 +45,7 @@ export class TabRoom {
 	#isOver = false
 	#isDown = false // until it starts again
 	#failures = 0 // in a row
+	#stopWatching = () => {}
 
 	private constructor(name: string, { now = Date.now, seal, effort = 1 }: TabRoomOptions) {
 		this.#name = name
@@ -64,6 +66,7 @@ export class TabRoom {
 		const room = new TabRoom(name, options)
 		await room.#takeOver()
 		room.#start()
+		room.#stopWatching = watchSleep(room.#now, (lost) => room.#run(() => room.#host.interrupted(lost)))
 		return room
 	}
 
@@ -203,6 +206,7 @@ export class TabRoom {
 
 	#end(code: number, reason: string): void {
 		this.#isOver = true
+		this.#stopWatching()
 		this.#log.stop()
 		this.#dismiss(code, reason)
 	}

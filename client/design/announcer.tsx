@@ -1,9 +1,11 @@
 import './announcer.css'
 import { signal } from '@preact/signals'
+import type { ComponentType } from 'preact'
 
 interface Toast {
 	id: number
 	text: string
+	Link?: ComponentType | undefined // to more about it
 }
 
 const SHOWN_FOR = 4000
@@ -19,13 +21,16 @@ export function announce(text: string): void {
 }
 
 /** Shows a line for a moment, and says it. */
-export function toast(text: string): void {
+export function toast(text: string, Link?: ComponentType): void {
 	count += 1
 	const id = count
-	toasts.value = [...toasts.value.filter((other) => other.text !== text), { id, text }].slice(-2)
-	setTimeout(() => {
-		toasts.value = toasts.value.filter((other) => other.id !== id)
-	}, SHOWN_FOR)
+	toasts.value = [...toasts.value.filter((other) => other.text !== text), { id, text, Link }].slice(-2)
+	setTimeout(
+		() => {
+			toasts.value = toasts.value.filter((other) => other.id !== id)
+		},
+		SHOWN_FOR * (Link ? 2 : 1),
+	)
 }
 
 /**
@@ -38,9 +43,10 @@ export const Announcer = () => (
 			<span key={said.value.id}>{said.value.text}</span>
 		</div>
 		<div class="toasts" role="status">
-			{toasts.value.map(({ id, text }) => (
+			{toasts.value.map(({ id, text, Link }) => (
 				<p key={id} class="toast">
 					{text}
+					{Link && <Link />}
 				</p>
 			))}
 		</div>

@@ -1,7 +1,7 @@
 import './banned-list.css'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
-import { tell } from '../room/tell.ts'
+import { tell } from '../room/tell.tsx'
 import { doorWords } from './words.en.ts'
 
 const { t } = doorWords

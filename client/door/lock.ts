@@ -1,7 +1,7 @@
 import type { RoomView } from '../../shared/room/view.ts'
 import type { Connection } from '../connection/connection.ts'
 import { toast } from '../design/announcer.tsx'
-import { tell } from '../room/tell.ts'
+import { tell } from '../room/tell.tsx'
 import { doorWords } from './words.en.ts'
 
 /** Shuts the door to newcomers, or opens it, and says so. */

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Switch } from '../design/switch.tsx'
 import { common } from '../i18n/common.en.ts'
-import { tell } from '../room/tell.ts'
+import { tell } from '../room/tell.tsx'
 import { doorWords } from './words.en.ts'
 
 interface RemoveDialogProps {

@@ -3,6 +3,7 @@ import type { Between, Verdict } from '../../shared/room/verify.ts'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Icon } from '../design/icon.tsx'
+import { tellDay } from '../i18n/tell-day.ts'
 import type { Checked } from './check.ts'
 import { fairnessWords } from './words.en.ts'
 
@@ -34,6 +35,12 @@ function headingOf({ verdict, watched }: Checked): string {
 const Finding = ({ record, verdict, watched, promise }: Checked) => (
 	<div class="verdict" data-altered={verdict.altered !== null || undefined}>
 		<p>{textOf(verdict, watched, nameAt(record, verdict))}</p>
+		{verdict.altered === null && verdict.day && (
+			<p class="verdict-note">
+				<Icon name="eye" size={18} />
+				{t('yes.day', { day: tellDay(verdict.day) })}
+			</p>
+		)}
 		{verdict.altered === null && verdict.between && <Unsigned moves={verdict.between.strangers} />}
 		<details class="verdict-how">
 			<summary>{t('how')}</summary>
@@ -88,6 +95,7 @@ function textOf(verdict: Verdict, watched: boolean, name: string): string {
 			return t(`no.${verdict.altered}`)
 		case 'promise':
 		case 'draw':
+		case 'day':
 		case 'host':
 			return t(`no.${verdict.altered}`)
 		case 'share':

@@ -34,6 +34,8 @@ export default {
 		one: 'Move {moves} is not signed by the player of that seat: a bot or somebody else made it.',
 		other: 'Moves {moves} are not signed by the players of those seats: bots or others made them.',
 	},
+	'yes.day':
+		'It is the deal of {day}: nobody drew it, and whoever had played that day knew three of its rounds.',
 	part: 'Fair, as far as seen here',
 	'part.text':
 		'Up to move {last} this is the game that was played here. The rest is by the rules, but this browser did not see it.',
@@ -54,6 +56,7 @@ export default {
 	'no.draw': 'The seed was not drawn as this browser saw it, so the deal may have been chosen.',
 	'no.signature': 'Move {move}, by {name}, does not carry the signature of whoever made it.',
 	'no.undo': 'Before move {move}, a move was taken back without the signature of whoever had made it.',
+	'no.day': 'It is said to be the deal of a day, and it is not: the deal may have been chosen.',
 	'no.host': 'It does not carry the signature of the host of the room.',
 	promise: 'The promise: a fingerprint of the seed',
 	table: 'the table itself',

@@ -33,6 +33,8 @@ export default {
 		other:
 			'Les coups {moves} ne sont pas signés par les joueurs de ces places : des robots ou d’autres les ont joués.',
 	},
+	'yes.day':
+		'C’est la donne du {day} : personne ne l’a tirée, et qui avait joué ce jour-là en connaissait trois manches.',
 	part: 'Sans triche, pour ce qu’on en a vu ici',
 	'part.text':
 		'Jusqu’au coup {last}, c’est la partie qui s’est jouée ici. La suite respecte les règles, mais ce navigateur ne l’a pas vue.',
@@ -55,6 +57,7 @@ export default {
 	'no.draw': 'La graine n’a pas été tirée comme ce navigateur l’a vu : la donne a pu être choisie.',
 	'no.signature': 'Le coup {move}, de {name}, ne porte pas la signature de qui l’a joué.',
 	'no.undo': 'Avant le coup {move}, un coup a été repris sans la signature de qui l’avait joué.',
+	'no.day': 'Elle passe pour la donne d’un jour et ne l’est pas : la donne a pu être choisie.',
 	'no.host': 'La signature de l’hôte de la salle manque, ou n’est pas la sienne.',
 	promise: 'La promesse : une empreinte de la graine',
 	table: 'la table elle-même',

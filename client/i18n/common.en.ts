@@ -10,6 +10,7 @@ export default {
 	home: 'Home',
 	loading: 'One moment…',
 	skip: 'Skip to the content',
+	rule: 'Rule',
 	'list.last': '{others} and {last}',
 
 	'identity.0': 'amber circle',

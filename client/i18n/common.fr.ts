@@ -8,6 +8,7 @@ export default {
 	home: 'Accueil',
 	loading: 'Un instant…',
 	skip: 'Aller au contenu',
+	rule: 'Règle',
 	'list.last': '{others} et {last}',
 
 	'identity.0': 'rond ambre',

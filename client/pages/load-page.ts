@@ -15,6 +15,8 @@ const pages: Pages = {
 	peer: async () => (await import('./room/room-page.tsx')).RoomPage,
 	replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
 	rules: async () => (await import('./rules/rules-page.tsx')).RulesPage,
+	daily: async () => (await import('./daily-page.tsx')).DailyPage,
+	learn: async () => (await import('./learn/learn-page.tsx')).LearnPage,
 	nowhere: async () => NowherePage,
 }
 

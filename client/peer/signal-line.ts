@@ -3,6 +3,13 @@ import { isRecord } from '../../shared/kernel/json.ts'
 import { browserEnvironment } from '../connection/environment.ts'
 import { BACK_WITHIN } from '../connection/pulse.ts'
 
+/** Timers that a sleeping page held up come all at once: the library's own ping may follow its close. */
+class Socket extends WebsocketClient {
+	override send(message: unknown): void {
+		if (this.ws?.readyState === WebSocket.OPEN) super.send(message)
+	}
+}
+
 interface Listener {
 	hear(data: unknown): void
 	onOpen(): void
@@ -10,13 +17,13 @@ interface Listener {
 
 /** This page's socket to the signalling server, for the door and all its boards; it comes back by itself. */
 export class SignalLine {
-	readonly #socket: WebsocketClient
+	readonly #socket: Socket
 	readonly #listeners = new Map<string, Listener>()
 	readonly #environment = browserEnvironment()
 	readonly #stopWatching: () => void
 
 	constructor(url: string) {
-		this.#socket = new WebsocketClient(url)
+		this.#socket = new Socket(url)
 		this.#socket.on('connect', () => {
 			this.#socket.send({ type: 'subscribe', topics: [...this.#listeners.keys()] })
 			for (const { onOpen } of [...this.#listeners.values()]) onOpen()

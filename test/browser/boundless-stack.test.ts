@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import { byFinger, cardsOf } from '../support/browser/boundless.ts'
-import { pressButton } from '../support/browser/guest.ts'
+import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
 import { sitAndStart, tokenOf } from '../support/play.ts'
 import { tableOf } from '../support/race.ts'
+import type { ScriptedClient } from '../support/scripted-client.ts'
 
 const visit = useBrowser()
 const SPACE = 3
 
-test('what one more token costs stands over the highest stack, and covers none of it', async () => {
+/** Ann among others who need no page, as soon as the centre of the first round is known. */
+async function enterRace(seats: number): Promise<{ ann: Guest; rivals: ScriptedClient[] }> {
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom({ countdown: 0 }, 'boundless')
-	const players = await house.gather(code, 6)
+	const players = await house.gather(code, seats)
 	await sitAndStart(players)
 	const [mine, ...rivals] = players
 	mine!.close()
@@ -21,6 +23,11 @@ test('what one more token costs stands over the highest stack, and covers none o
 	await pressButton(ann, 'Ready for round 1') // first: a round does not wait for a page that is still loading
 	for (const rival of rivals) await rival.send('move', { steps: [{ type: 'ready' }] })
 	await byFinger.watch(ann.page)
+	return { ann, rivals }
+}
+
+test('what one more token costs stands over the highest stack, and covers none of it', async () => {
+	const { ann, rivals } = await enterRace(6)
 	for (const rival of rivals) {
 		await rival.until(() => tableOf(rival).phase === 'race', 'the race')
 		await rival.send('move', { steps: [{ type: 'place', space: SPACE }] })

@@ -3,7 +3,7 @@ import { makesOneTileLine, openCells } from '../../shared/games/metro/rules/plac
 import type { Hand, Table } from '../../shared/games/metro/table.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { pressAt, pressButton } from '../support/browser/guest.ts'
-import { expectWholeGame, playWholeGame } from '../support/browser/metro-whole-game.ts'
+import { expectWholeGame } from '../support/browser/metro-whole-game.ts'
 import { codeOf, inviteFriends, promptOf, readLink, takeSeat } from '../support/browser/room.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
@@ -148,19 +148,7 @@ test('where companies play, a player’s sheet keeps the secret, and one’s own
 	expect(await panel.locator('.metro-held-shares li').count()).toBe(4)
 })
 
-test.each([
-	['station numbers, two of each side', { expansions: [4], cards: [2, 2, 2, 2] }, ['lay', 'draw']],
-	[
-		'companies and central wagons, free rotation and three tiles in Iron Horse',
-		{ expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' },
-		['lay', 'draw', 'exchange', 'wagon'],
-	],
-] as const)('%s: a whole game on a phone', (name, options, expected) =>
-	expectWholeGame(visit, name, options, expected),
-)
-
-test('companies and free rotation: a whole game by keyboard alone', async () => {
-	const options = { expansions: [1], rotation: true }
-	const { kinds } = await playWholeGame(visit, options, randomFrom('keys'), 'desktop')
-	expect([...kinds].sort()).toEqual(['draw', 'exchange', 'lay', 'turn'])
+test('companies, central wagons, free rotation and three tiles in Iron Horse: a whole game on a phone', () => {
+	const options = { expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' }
+	return expectWholeGame(visit, 'companies and wagons', options, ['lay', 'draw', 'exchange', 'wagon'])
 })

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
-import { build, type Rolldown } from 'vite'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as whole from 'yjs'
 import { inProject } from '../../worker/build/paths.ts'
-import { lightYjs } from '../../worker/build/yjs/light-yjs.ts'
+import { lightYjs, readingYjs } from '../../worker/build/yjs/light-yjs.ts'
 import { edits, PATCHED_VERSION, patchYjs } from '../../worker/build/yjs/patch.ts'
+import { editsForReading, patchForReading } from '../../worker/build/yjs/reading.ts'
 
 const source = readFileSync(inProject('node_modules/yjs/dist/yjs.mjs'), 'utf8')
 const { version } = createRequire(import.meta.url)('yjs/package.json') as { version: string }
@@ -28,14 +29,23 @@ describe('the patch', () => {
 	test('refuses a text that holds what it takes out twice', () => {
 		expect(() => patchYjs(source + edits[0]!.text, version)).toThrow('2 times')
 	})
+
+	test.each(editsForReading)('for readers refuses a text that lacks what it takes out: $text', ({ text }) => {
+		expect(() => patchForReading(patchYjs(source, version).replace(text, () => ''))).toThrow(text)
+	})
+
+	test('for readers refuses a text without a method that it takes out', () => {
+		const changed = patchYjs(source, version).replace('\n  unshift (', () => '\n  putFirst (')
+		expect(() => patchForReading(changed)).toThrow('"unshift" in its class YArray')
+	})
 })
 
 describe('the library that pages load', () => {
 	let code: string
 	let light: typeof whole
 	beforeAll(async () => {
-		code = await bundleLight()
-		light = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
+		code = await bundle('Array, Doc, applyUpdate, encodeStateAsUpdate, mergeUpdates')
+		light = await load(code)
 	})
 
 	test('holds nothing for texts and XML, and no coloured console', () => {
@@ -73,8 +83,74 @@ describe('the library that pages load', () => {
 	})
 })
 
+describe('the library that tables load, which only read', () => {
+	let code: string
+	let reading: typeof whole
+	beforeAll(async () => {
+		code = await bundle('Doc, applyUpdate, encodeStateVector', readingYjs)
+		reading = await load(code)
+	})
+
+	test('holds nothing that writes, and no second format of updates', () => {
+		expect(code).toMatch(/^var YMap = class/m)
+		expect(code).not.toMatch(
+			/^var (\w+coderV2|mergeUpdates\w*|typeMapSet|typeList(Insert|Push|Delete)\w*|Content(Binary|Type)|ObservableV2) = /m,
+		)
+	})
+
+	/** What the document says to a page, what changed by the page's own account, and how far it says to have read. */
+	function follow(yjs: typeof whole, updates: readonly Uint8Array[]): unknown {
+		const doc = new yjs.Doc()
+		const map = doc.getMap('map')
+		const changed = new Set<string | null>()
+		map.observe(({ keysChanged }) => {
+			for (const key of keysChanged) changed.add(key)
+		})
+		for (const update of updates) yjs.applyUpdate(doc, update)
+		const said = [...map.keys()].map((key) => [key, map.get(key)])
+		const { size } = map
+		return { said, size, changed, list: doc.getArray('list').toArray(), read: yjs.encodeStateVector(doc) }
+	}
+
+	test('reads what one writer wrote, change by change, as the whole one does', () => {
+		fc.assert(
+			fc.property(plainChanges, (changes) => {
+				const updates = changeByChange(changes)
+				expect(follow(reading, updates)).toEqual(follow(whole, updates))
+				const all = whole.mergeUpdates(updates)
+				expect(follow(reading, [all, ...updates])).toEqual(follow(whole, [all, ...updates]))
+			}),
+		)
+	})
+
+	test('keeps what came before its time until the rest is there, in whatever order it comes', () => {
+		fc.assert(
+			fc.property(
+				plainChanges.chain((changes) => {
+					const updates = changeByChange(changes)
+					return fc.shuffledSubarray(updates, { minLength: updates.length })
+				}),
+				(updates) => {
+					expect(follow(reading, updates)).toEqual(follow(whole, updates))
+				},
+			),
+		)
+	})
+
+	test('refuses bytes and whatever is nested, which no authority writes', () => {
+		const doc = new whole.Doc()
+		doc.getMap('map').set('a', new whole.Map())
+		expect(() => reading.applyUpdate(new reading.Doc(), whole.encodeStateAsUpdate(doc))).toThrow()
+	})
+})
+
 /** Something done to a document: to its map, to its list, or to a list within its map. */
-type Change = { key: string; value: unknown } | { gone: string } | { pushed: unknown } | { nested: unknown[] }
+type Change =
+	| { key: string; value: unknown }
+	| { gone: string }
+	| { pushed: unknown }
+	| { takenBack: number }
+	| { nested: unknown[] }
 
 const aKey = fc.constantFrom('a', 'b', 'c')
 const someChanges: fc.Arbitrary<Change[]> = fc.array(
@@ -86,18 +162,41 @@ const someChanges: fc.Arbitrary<Change[]> = fc.array(
 	),
 )
 
+const plainChanges: fc.Arbitrary<Change[]> = fc.array(
+	fc.oneof(
+		fc.record({ key: aKey, value: fc.jsonValue() }),
+		fc.record({ gone: aKey }),
+		fc.record({ pushed: fc.jsonValue() }),
+		fc.record({ takenBack: fc.nat({ max: 3 }) }),
+	),
+)
+
+function change(yjs: typeof whole, doc: whole.Doc, one: Change): void {
+	const [map, list] = [doc.getMap('map'), doc.getArray('list')]
+	if ('key' in one) map.set(one.key, one.value)
+	else if ('gone' in one) map.delete(one.gone)
+	else if ('pushed' in one) list.push([one.pushed])
+	else if ('takenBack' in one)
+		list.delete(Math.max(0, list.length - one.takenBack), Math.min(one.takenBack, list.length))
+	else map.set('nested', yjs.Array.from(one.nested as string[]))
+}
+
 /** The update of a document that somebody has changed. */
 function write(yjs: typeof whole, client: number, changes: readonly Change[]): Uint8Array {
 	const doc = new yjs.Doc()
 	doc.clientID = client
-	const [map, list] = [doc.getMap('map'), doc.getArray('list')]
-	for (const change of changes) {
-		if ('key' in change) map.set(change.key, change.value)
-		else if ('gone' in change) map.delete(change.gone)
-		else if ('pushed' in change) list.push([change.pushed])
-		else map.set('nested', yjs.Array.from(change.nested as string[]))
-	}
+	for (const one of changes) change(yjs, doc, one)
 	return yjs.encodeStateAsUpdate(doc)
+}
+
+/** What somebody who listens is sent meanwhile. */
+function changeByChange(changes: readonly Change[]): Uint8Array[] {
+	const doc = new whole.Doc()
+	doc.clientID = 1
+	const updates: Uint8Array[] = []
+	doc.on('update', (update) => updates.push(update))
+	for (const one of changes) change(whole, doc, one)
+	return updates
 }
 
 /** What a document says, and how it would be sent on, once it has been told of all that. */
@@ -108,18 +207,21 @@ function read(yjs: typeof whole, updates: readonly Uint8Array[]): unknown {
 	return { ...said, sent: yjs.encodeStateAsUpdate(doc) }
 }
 
-const ENTRY = 'what-we-ask-of-yjs'
-const used = 'Array, Doc, applyUpdate, encodeStateAsUpdate, mergeUpdates'
+const ENTRY = 'client/connection/what-we-ask-of-yjs'
+
+const load = (code: string): Promise<typeof whole> =>
+	import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
 
 /** As the build does it, but legible. */
-async function bundleLight(): Promise<string> {
+async function bundle(used: string, ...plugins: Plugin[]): Promise<string> {
 	const output = await build({
 		configFile: false,
 		logLevel: 'warn',
 		plugins: [
 			lightYjs,
+			...plugins,
 			{
-				name: ENTRY,
+				name: 'entry',
 				resolveId: (id) => (id === ENTRY ? inProject(ENTRY) : null),
 				load: (id) => (id === inProject(ENTRY) ? `export { ${used} } from 'yjs'` : null),
 			},

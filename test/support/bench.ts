@@ -17,6 +17,7 @@ export interface BenchSetting {
 	creator?: Person
 	games?: FindGame
 	host?: string // between devices
+	day?: string // whose deal is played first
 }
 
 /** A room on the bench: no host, no sockets; time and absence are whatever the test says. */
@@ -31,10 +32,17 @@ export class Bench {
 	entropy = (): string => `entropy ${this.#sent}`
 	#sent = 0
 
-	constructor({ game = 'heap', options = {}, creator = 'ada', games = findToy, host }: BenchSetting = {}) {
+	constructor({
+		game = 'heap',
+		options = {},
+		creator = 'ada',
+		games = findToy,
+		host,
+		day,
+	}: BenchSetting = {}) {
 		this.games = games
 		const created = createRoom(
-			{ code: 'BCDFGH', game, options, ...(host && { host }) },
+			{ code: 'BCDFGH', game, options, ...(host && { host }), ...(day && { day }) },
 			creator,
 			this.now,
 			games,

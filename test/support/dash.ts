@@ -60,6 +60,7 @@ export const dash: Game<DashState, DashTable, { luck: number }, DashStep, object
 	options: { fields: {} },
 	codes: ['nothing-shown', 'grabbed-already'],
 	bots: { quick },
+	keepsTime: true,
 
 	setup: (_, { count }, random) => ({
 		numbers: random.shuffle([1, 2, 3]),

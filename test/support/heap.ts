@@ -1,5 +1,5 @@
 import { quickBot } from '../../shared/kernel/bot.ts'
-import type { Game, Seat, View } from '../../shared/kernel/game.ts'
+import { type Game, type Seat, TABLE, type View } from '../../shared/kernel/game.ts'
 import { isRecord } from '../../shared/kernel/json.ts'
 import type { Random } from '../../shared/kernel/random.ts'
 import { reject } from '../../shared/kernel/rejection.ts'
@@ -25,7 +25,11 @@ export interface HeapTable {
 	deck: number // how many are left
 }
 
-export type HeapStep = { kind: 'take'; count: number } | { kind: 'draw' } | { kind: 'pass' }
+export type HeapStep =
+	| { kind: 'take'; count: number }
+	| { kind: 'draw' }
+	| { kind: 'pass' }
+	| { kind: 'conclude' }
 
 export interface HeapOptions {
 	size: number
@@ -92,11 +96,13 @@ export const heap: Game<
 	parse(raw) {
 		if (!isRecord(raw)) return undefined
 		const { kind, count } = raw
-		if (kind === 'draw' || kind === 'pass') return { kind }
+		if (kind === 'draw' || kind === 'pass' || kind === 'conclude') return { kind }
 		const isTake = kind === 'take' && Number.isInteger(count) && (count as number) > 0
 		return isTake ? { kind: 'take', count: count as number } : undefined
 	},
+	conclusion: { kind: 'conclude' },
 	apply(state, seat, step) {
+		if ((step.kind === 'conclude') !== (seat === TABLE)) return reject('not-your-turn')
 		switch (step.kind) {
 			case 'take': {
 				if (state.taken + step.count > MOST || step.count > state.heap)
@@ -111,6 +117,8 @@ export const heap: Game<
 				const cards = state.cards.with(seat, [...state.cards[seat]!, card])
 				return { state: { ...state, deck, cards }, events: [['draw']], reveals: true }
 			}
+			case 'conclude':
+				return { state: { ...state, heap: 0 }, events: [['conclude']], reveals: false }
 			case 'pass': {
 				if (state.taken === 0) return reject<string>('must-take')
 				const turn = (seat + 1) % state.stones.length

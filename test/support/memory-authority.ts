@@ -1,5 +1,6 @@
 import type { FindGame } from '../../shared/kernel/game.ts'
 import type { Random } from '../../shared/kernel/random.ts'
+import type { Bell } from '../../shared/sync/bell.ts'
 import { bundle } from '../../shared/sync/bundle.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { PING, PONG } from '../../shared/sync/frames.ts'
@@ -22,6 +23,8 @@ export class MemoryAuthority {
 	pause: (() => Promise<void>) | undefined
 	/** What the host waits for between two slices of a bot's thought. */
 	breathe: () => Promise<void> = () => Promise.resolve()
+	/** What calls people, once the host has started with it. */
+	bell: Bell | undefined
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
@@ -124,6 +127,7 @@ export class MemoryAuthority {
 			report: (error) => this.reported.push(error),
 			...(this.lull && { lull: this.lull }),
 			...(this.pause && { pause: this.pause }),
+			...(this.bell && { bell: this.bell }),
 		})
 	}
 

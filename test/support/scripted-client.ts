@@ -11,6 +11,7 @@ import {
 	readView,
 } from '../../shared/sync/documents.ts'
 import { type AuthorityFrame, PROTOCOL } from '../../shared/sync/frames.ts'
+import { PATIENCE } from './patience.ts'
 
 /** What WebSockets of Node, of workerd and of browsers have in common. */
 export interface RawSocket {
@@ -21,8 +22,6 @@ export interface RawSocket {
 }
 
 export type Frame<Type extends AuthorityFrame['type']> = Extract<AuthorityFrame, { type: Type }>
-
-const PATIENCE = 60_000
 
 /** Ids are never used twice, also by a person who comes back on another socket. */
 let commandsSent = 0

@@ -1,4 +1,4 @@
-import { rulesFrom } from '../../client/games/rules-form.tsx'
+import { rulesFrom } from '../../client/rules/rules-form.tsx'
 import { noughtsWords } from './words.en.ts'
 
 export default rulesFrom(noughtsWords, { lead: 'rules.idea', says: ['rules.end'] })

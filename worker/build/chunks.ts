@@ -4,7 +4,7 @@ type ChunkingContext = Rolldown.ChunkingContext
 
 /** What every page needs: the libraries for drawing, the frame, the words' mechanism, the smallest parts. */
 const core =
-	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text|profile)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|logo|player-shape|wagon-loader)\.)/
+	/node_modules\/(preact|@preact)\/|client\/(main\.tsx|app\/(?!copy-text|profile)|i18n\/(common\.en|explain-later|language|phrase|words)\.ts$|games\/(index|titles\.en)\.ts$|pages\/((app|error-boundary|load-page|top-bar)\.|notices\/nowhere-page)|design\/(announcer|base|button|icon|icons|identity|lazily|logo|player-shape|wagon-loader)\.)/
 
 /** Words that are read within the first seconds, whatever one came for, and the grammar of those that need one. */
 const firstWords =
@@ -12,16 +12,18 @@ const firstWords =
 
 /** What every room needs, wherever it is run: the way to its authority, and what becomes of that on the page. */
 const roomKit =
-	/node_modules\/(yjs|lib0|y-protocols)\/[\w./-]+\.m?js$|client\/(connection\/|fairness\/watch|design\/lazily|room\/tell|pages\/(room\/|notices\/waiting-notices))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
+	/node_modules\/(yjs\/dist\/yjs\.mjs\?reading|(lib0|y-protocols)\/[\w./-]+\.js)$|client\/(connection\/|fairness\/watch|room\/tell|rules\/rule-link|pages\/(room\/|notices\/waiting-notices))|shared\/(kernel\/shape|sync\/(authority-frame|close-codes|documents|unflatten|frames|view-shape))\.ts$/
 
 /** The home page, of which others borrow the way into a game. */
 const home = /client\/pages\/home\/(?!words\.(fr\.ts|en\.ts\?english))/
 
 /** The table, much of which the replay shares. */
-const tableKit = /client\/(table\/(?!panels)|sound\/sound)/
+const tableKit =
+	/client\/(table\/(?!panels|explanations|patience\/(?!load-patience)|tips\/(?!load-tips)|hints\/(?!hint-button))|sound\/sound)/
 
 /** What games share of the form of their rules, text views and results: small, and never on the way to a table. */
-const forms = /client\/(games\/(rules|text-view)-form|design\/(data-table|player-heading|player-table))\./
+const forms =
+	/client\/(rules\/(?!rule-link|help|words)|games\/text-view-form|design\/(data-table|player-heading|player-table))\./
 
 /**
  * A game comes in two pieces: what its table shares with its picture on the home page and its lobby, and what

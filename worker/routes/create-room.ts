@@ -22,6 +22,7 @@ export const createRoom = new Hono<HonoEnv>().post('/rooms', roomMaker(MAX_FRAME
 
 function readWish(body: unknown): Wish | undefined {
 	if (!isRecord(body)) return undefined
-	const { game, options = {}, token } = body
-	return typeof game === 'string' && isHex(token, 32) ? { game, options, token } : undefined
+	const { game, options = {}, token, day } = body
+	if (typeof game !== 'string' || !isHex(token, 32)) return undefined
+	return { game, options, token, ...(day !== undefined && { day }) }
 }

@@ -1,7 +1,7 @@
 import './code-field.css'
 import { useSignal } from '@preact/signals'
 import { CODE_LENGTH, isRoomCode, lettersOfCode } from '../../app/room-code.ts'
-import { roomPath } from '../../app/route.ts'
+import { passagePath, roomPath, secretIn } from '../../app/route.ts'
 import { navigate } from '../../app/router.ts'
 import { Button } from '../../design/button.tsx'
 import { askAbout } from '../ask-about.ts'
@@ -30,6 +30,8 @@ export function CodeField() {
 
 	const type = (input: HTMLInputElement) => {
 		const letters = lettersOfCode(input.value)
+		const secret = secretIn(input.value)
+		if (secret !== undefined && isRoomCode(letters)) return navigate(passagePath(letters, secret))
 		const complete = isRoomCode(letters) && letters !== code.value
 		input.value = letters
 		code.value = letters

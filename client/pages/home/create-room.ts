@@ -1,3 +1,4 @@
+import type { CalendarDay } from '../../../shared/kernel/calendar.ts'
 import { type Intent, noteIntent } from '../../app/intents.ts'
 import { keepOwnRoom, makeToken } from '../../app/seats.ts'
 
@@ -10,13 +11,13 @@ export class CreateRoomError extends Error {
 	}
 }
 
-/** Makes a room on the server and answers its code; we are its creator by the token. */
-export async function createRoom(game: string, intent: Intent): Promise<string> {
+/** Makes a room on the server and answers its code; we are its creator by the token. With a day, it is that day's deal. */
+export async function createRoom(game: string, intent: Intent, day?: CalendarDay): Promise<string> {
 	const token = makeToken()
 	const response = await fetch('/api/rooms', {
 		method: 'POST',
 		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ game, options: {}, token }),
+		body: JSON.stringify({ game, options: {}, token, day }),
 	}).catch(() => {
 		throw new CreateRoomError('unreachable')
 	})

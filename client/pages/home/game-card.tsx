@@ -1,5 +1,7 @@
 import './game-card.css'
-import { rulesPath } from '../../app/route.ts'
+import { hasPlayed } from '../../app/level.ts'
+import { lessonPath, rulesPath } from '../../app/route.ts'
+import { heldSeats } from '../../app/seats.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -25,6 +27,16 @@ export function GameCard({ game }: { game: ClientGame }) {
 				<h2 id={`game-${game.id}`}>{name}</h2>
 				<p>{titles.find(`${game.id}.tagline`)}</p>
 				<p class="game-card-facts">
+					{game.lesson && isNew(game.id) && (
+						<a
+							class="rules-link game-card-learn"
+							href={lessonPath(game.id, game.lesson)}
+							aria-label={homeWords.t('home.learn.about', { game: name })}
+						>
+							<Icon name="hint" size={20} />
+							{homeWords.t('home.learn')}
+						</a>
+					)}
 					<span class="game-card-about">
 						{titles.find(`${game.id}.facts`)}
 						<LevelButton game={game} name={name} />
@@ -57,3 +69,6 @@ export function GameCard({ game }: { game: ClientGame }) {
 		</article>
 	)
 }
+
+/** Neither against bots nor, lately, with friends. */
+const isNew = (game: string): boolean => !hasPlayed(game) && !heldSeats().some((seat) => seat.game === game)

@@ -1,7 +1,9 @@
 import { isLocalCode } from '../../app/room-code.ts'
 import { peerPath, roomPath } from '../../app/route.ts'
-import { forgetRoom, type HeldSeat } from '../../app/seats.ts'
+import { forgetRoom, type HeldSeat, hideRoom } from '../../app/seats.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
+import { toast } from '../../design/announcer.tsx'
+import { IconButton } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { titles } from '../../games/titles.en.ts'
 import { askAbout } from '../ask-about.ts'
@@ -17,13 +19,21 @@ export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
 				{seats.slice(0, SHOWN).map((seat) => (
 					<li key={seat.code}>
 						<HeldSeatLink {...seat} />
+						<IconButton
+							icon="close"
+							label={homeWords.t('home.seat.remove')}
+							onClick={() => {
+								hideRoom(seat.code)
+								toast(homeWords.t('home.seat.removed'))
+							}}
+						/>
 					</li>
 				))}
 			</ul>
 		</section>
 	)
 
-function HeldSeatLink({ code, game, host }: HeldSeat) {
+function HeldSeatLink({ code, game, host, turn }: HeldSeat) {
 	const isHere = isLocalCode(code)
 	// Of a room that a device keeps no server knows anything.
 	const about = useLoaded(async () => (isHere || host !== undefined ? undefined : askAbout(code)))
@@ -41,8 +51,9 @@ function HeldSeatLink({ code, game, host }: HeldSeat) {
 			</span>
 			<span class="held-seat-game">
 				{titles.find(`${game}.name`)}
-				{phase && ` · ${phase}`}
+				{!turn && phase && ` · ${phase}`}
 			</span>
+			{turn && <b class="held-seat-turn">{homeWords.t('home.turn')}</b>}
 			<Icon name="arrow" size={20} />
 		</a>
 	)

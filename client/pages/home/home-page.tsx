@@ -1,21 +1,32 @@
 import './home.css'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
+import { isInstalled } from '../../app/installed.ts'
 import { heldSeats } from '../../app/seats.ts'
+import { lazily } from '../../design/lazily.tsx'
 import { clientGames } from '../../games/index.ts'
 import { hasNetwork } from '../../room/network.ts'
 import { TopBar } from '../top-bar.tsx'
 import { CodeField } from './code-field.tsx'
+import { DailyCards } from './daily-cards.tsx'
 import { findSeats } from './find-seats.ts'
 import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
 import { useLife } from './use-life.ts'
+import { wasHere } from './was-here.ts'
 import { homeWords } from './words.en.ts'
+
+/** For an app on the home screen that knows of no table yet. */
+const BringTables = lazily(
+	async () => (await import('./bring-tables.tsx')).BringTables,
+	() => null,
+)
 
 /** The games, and the ways into one. */
 export function HomePage() {
 	useHead('')
 	useEffect(() => void findSeats(), [])
+	const isKnown = useMemo(wasHere, [])
 	const cards = useLife<HTMLUListElement>('.game-card-picture')
 	return (
 		<>
@@ -24,6 +35,7 @@ export function HomePage() {
 				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
 				{!hasNetwork.value && <p role="status">{homeWords.t('home.offline')}</p>}
 				<HeldSeats seats={heldSeats()} />
+				{isInstalled() && heldSeats().length === 0 && <BringTables />}
 				<ul
 					ref={cards}
 					class="game-cards"
@@ -36,6 +48,7 @@ export function HomePage() {
 						</li>
 					))}
 				</ul>
+				{isKnown && <DailyCards />}
 				<CodeField />
 			</main>
 		</>

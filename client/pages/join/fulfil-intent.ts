@@ -3,7 +3,7 @@ import { rememberedProfile, rememberProfile } from '../../app/profile.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { findClientGame } from '../../games/index.ts'
 import { wordsReady } from '../../i18n/language.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { suggestName } from './suggest-name.ts'
 
 /** Sits down, and where one came to play at once, plays. */
@@ -14,7 +14,7 @@ export async function fulfilIntent(connection: Connection, intent: Intent): Prom
 	if (!(await tell(connection, 'sit', { name, ...(colour !== undefined && { colour }) }))) return
 	rememberProfile({ name }) // in the next room they are the same
 	if (intent === 'invite') return
-	const length = botsFor(findClientGame(connection.room.peek()?.game ?? ''))
+	const length = intent.count ?? botsFor(findClientGame(connection.room.peek()?.game ?? ''))
 	const added = await Promise.all(
 		Array.from({ length }, () => tell(connection, 'add-bot', { bot: intent.level })),
 	)

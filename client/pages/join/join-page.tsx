@@ -6,6 +6,7 @@ import { PlayerShape } from '../../design/player-shape.tsx'
 import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.en.ts'
 import { openSeats, seatOf } from '../../room/seats.ts'
+import { DayLine } from '../lobby/day-line.tsx'
 import { lobbyWords } from '../lobby/words.en.ts'
 import { TopBar } from '../top-bar.tsx'
 import { AboutGame } from './about-game.tsx'
@@ -37,6 +38,7 @@ export function JoinPage({ connection, room, watch }: JoinPageProps) {
 						{t(playing ? 'join.heading.playing' : full ? 'join.heading.full' : 'join.heading')}
 					</h1>
 					<Company room={room} />
+					{room.day && <DayLine day={room.day} />}
 					{room.from && <p class="soft">{t(`join.from.${room.from}`)}</p>}
 				</header>
 				<Ways connection={connection} room={room} watch={watch} full={full} />

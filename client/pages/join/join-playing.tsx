@@ -8,7 +8,8 @@ import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
 import { openSeats, seatOf } from '../../room/seats.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
+import { RuleLink } from '../../rules/rule-link.tsx'
 import { lobbyWords } from '../lobby/words.en.ts'
 import { expectNoAnswer, followAnswer } from './follow-answer.ts'
 import { NameField } from './name-field.tsx'
@@ -38,10 +39,10 @@ function OpenSeats({ connection, room, watch }: JoinPlayingProps) {
 	const name = useSignal(remembered.name ?? suggestName(room.seats.map((other) => other.name)))
 	const refusal = useSignal<Refusal | undefined>(undefined)
 	// Who asks again at once is refused again; another answer may come once others have asked no more.
-	const why = refusal.value?.room === room.asks ? refusal.value?.why : undefined
+	const refused = refusal.value?.room === room.asks ? refusal.value : undefined
 	const sitFor = async (seat: number, called: string) => {
-		const refused = await sitOrAsk(connection, seat, called)
-		if (refused) refusal.value = { why: await explainLater(refused), room: room.asks }
+		const answer = await sitOrAsk(connection, seat, called)
+		if (answer) refusal.value = { why: await explainLater(answer), code: answer.rejected, room: room.asks }
 		else tellOwnName(connection, called)
 	}
 	const byName = () => {
@@ -59,7 +60,7 @@ function OpenSeats({ connection, room, watch }: JoinPlayingProps) {
 				)}
 			</p>
 			{byOwnName.map(({ id, name: theirs, colour }) => (
-				<Button key={id} wide disabled={why !== undefined} onClick={() => sitFor(id, theirs)}>
+				<Button key={id} wide disabled={refused !== undefined} onClick={() => sitFor(id, theirs)}>
 					<span class="join-open">
 						<PlayerShape identity={colour} /> {t('join.mine', { name: theirs })}
 					</span>
@@ -68,13 +69,15 @@ function OpenSeats({ connection, room, watch }: JoinPlayingProps) {
 			{byOwnName.length > 0 && <p class="soft">{t('join.moved.other')}</p>}
 			{open.length > 0 && <NameField name={name.value} onName={(next) => (name.value = next)} />}
 			{open.map(({ id, name: theirs, colour }) => (
-				<Button key={id} wide disabled={why !== undefined} onClick={() => sitFor(id, byName())}>
+				<Button key={id} wide disabled={refused !== undefined} onClick={() => sitFor(id, byName())}>
 					<span class="join-open">
 						<PlayerShape identity={colour} /> {t('join.open', { name: theirs })}
 					</span>
 				</Button>
 			))}
-			<p role="status">{why}</p>
+			<p role="status">
+				{refused?.why} {refused && <RuleLink game={room.game} code={refused.code} />}
+			</p>
 			<WatchButton game primary={open.length === 0} watch={watch} />
 		</>
 	)
@@ -82,6 +85,7 @@ function OpenSeats({ connection, room, watch }: JoinPlayingProps) {
 
 interface Refusal {
 	why: string
+	code: string
 	room: RoomView['asks'] // when it was given
 }
 

@@ -1,7 +1,7 @@
 import type { SeatView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { lobbyWords } from '../lobby/words.en.ts'
 import { WatchButton } from './watch-button.tsx'
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import type { Connection } from '../../connection/connection.ts'
 import { Button, IconButton } from '../../design/button.tsx'
 import type { GameLobby } from '../../games/game.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { LevelSheet } from '../level-sheet.tsx'
 import { lobbyWords } from './words.en.ts'
 

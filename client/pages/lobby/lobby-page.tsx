@@ -2,6 +2,7 @@ import './lobby.css'
 import type { RoomView } from '../../../shared/room/view.ts'
 import { useKeptFocus } from '../../app/keep-focus.ts'
 import { isLocalCode } from '../../app/room-code.ts'
+import { route } from '../../app/router.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
@@ -12,7 +13,10 @@ import { titles } from '../../games/titles.en.ts'
 import { seatOf } from '../../room/seats.ts'
 import { useCreator } from '../../room/use-creator.ts'
 import { TopBar } from '../top-bar.tsx'
+import { ClockLine } from './clock-line.tsx'
 import { ConnectionStrip } from './connection-strip.tsx'
+import { DayLine } from './day-line.tsx'
+import { HintsLine } from './hints-line.tsx'
 import { LobbyChat } from './lobby-chat.tsx'
 import { OptionsLine } from './options-line.tsx'
 import { RulesButton } from './rules-button.tsx'
@@ -33,6 +37,11 @@ const { t } = lobbyWords
 
 const DeviceCard = lazily(
 	async () => (await import('../local/device-card.tsx')).DeviceCard,
+	() => null,
+)
+
+const PassageButton = lazily(
+	async () => (await import('../../passage/passage-button.tsx')).PassageButton,
 	() => null,
 )
 
@@ -74,6 +83,11 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 							</Button>
 						)}
 						<OptionsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						{room.day && <DayLine day={room.day} />}
+						<HintsLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						{!isLocalCode(room.code) && (
+							<ClockLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						)}
 						{lobby?.Study && (
 							<div class="lobby-reading">
 								<lobby.Study options={room.options} />
@@ -87,6 +101,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 							</>
 						)}
 						<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						{seat && route.value.page === 'room' && <PassageButton code={room.code} />}
 					</section>
 					<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />
 				</div>

@@ -8,7 +8,7 @@ import { hostOf, noteSeat, whoIn } from '../../app/seats.ts'
 import { keep, recall } from '../../app/storage.ts'
 import { type Connection, openConnection } from '../../connection/connection.ts'
 import { seatOf } from '../../room/seats.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 
 const PATIENCE = 8_000 // milliseconds for the server to answer
 const FAREWELL = 4_000 // for guests to hear where everybody goes, before the device that tells them does

@@ -7,7 +7,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
 import type { GameLobby } from '../../games/game.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { OptionControl } from './option-control.tsx'
 import { lobbyWords } from './words.en.ts'
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../design/button.tsx'
 import { Sheet } from '../../design/sheet.tsx'
-import { RulesPanel } from '../../table/panels/rules-panel.tsx'
+import { RulesPanel } from '../../rules/rules-panel.tsx'
 import { lobbyWords } from './words.en.ts'
 
 const { t } = lobbyWords

@@ -5,7 +5,7 @@ import { IconButton } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { RemoveDialog } from '../../door/remove-dialog.tsx'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import { levelName } from '../level-sheet.tsx'
 import { lobbyWords } from './words.en.ts'
 

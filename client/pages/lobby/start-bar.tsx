@@ -9,7 +9,7 @@ import type { GameLobby } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { explain } from '../../i18n/rejection.ts'
 import { seatOf } from '../../room/seats.ts'
-import { tell } from '../../room/tell.ts'
+import { tell } from '../../room/tell.tsx'
 import type { LobbyPartProps } from './seat-list.tsx'
 import { lobbyWords } from './words.en.ts'
 

@@ -29,6 +29,8 @@ export default {
 	'join.back.nobody': 'You left the table. Take your seat back: it is kept for you.',
 	'join.back.bot': 'A bot plays for you. Take your seat back whenever you like.',
 	'join.back.person': 'Somebody plays on for you. Take your seat back whenever you like.',
+	'lobby.day': 'The deal of {day}',
+	'lobby.day.hint': 'The journey of that day is three of its rounds: whoever has played it knows them.',
 	'join.from.device': 'It began on one device and goes on here.',
 	'join.from.devices': 'It began between devices and goes on here without the one that kept it.',
 	'join.open': 'Play on for {name}',
@@ -92,6 +94,18 @@ export default {
 	'options.minus': 'One fewer: {part}',
 	'options.plus': 'One more: {part}',
 	'options.missing': { one: 'Choose {count} more.', other: 'Choose {count} more.' },
+
+	hints: 'Hints',
+	'hints.hint': 'On their turn, everybody may ask where a good move is.',
+	'hints.on': 'Hints are on: on their turn, everybody may ask where a good move is.',
+
+	clock: 'Clock',
+	'clock.none': 'None',
+	'clock.relaxed': 'Relaxed',
+	'clock.brisk': 'Brisk',
+	'clock.hint': 'Everybody takes the time they like.',
+	'clock.told':
+		'{seconds} seconds for each turn, and {minutes} minutes more for the whole game. After that a bot plays until you are back.',
 
 	'where.label': 'Where the game runs',
 	'where.server': 'On the server',

@@ -27,6 +27,8 @@ export default {
 	'join.back.nobody': 'Vous avez quitté la table. Reprenez votre place : elle vous est gardée.',
 	'join.back.bot': 'Un robot joue pour vous. Reprenez votre place quand vous voulez.',
 	'join.back.person': 'Quelqu’un joue pour vous. Reprenez votre place quand vous voulez.',
+	'lobby.day': 'La donne du {day}',
+	'lobby.day.hint': 'Le voyage de ce jour-là en est trois manches : qui l’a joué les connaît.',
 	'join.from.device': 'Elle a commencé sur un seul appareil et se poursuit ici.',
 	'join.from.devices': 'Elle a commencé entre appareils et se poursuit ici, sans celui qui la tenait.',
 	'join.open': 'Jouer à la place de {name}',
@@ -91,6 +93,18 @@ export default {
 	'options.minus': 'Un de moins : {part}',
 	'options.plus': 'Un de plus : {part}',
 	'options.missing': { one: 'Encore {count} à choisir.', other: 'Encore {count} à choisir.' },
+
+	hints: 'Indices',
+	'hints.hint': 'À son tour, chacun peut demander où est un bon coup.',
+	'hints.on': 'Indices permis : à son tour, chacun peut demander où est un bon coup.',
+
+	clock: 'Pendule',
+	'clock.none': 'Aucune',
+	'clock.relaxed': 'Tranquille',
+	'clock.brisk': 'Vive',
+	'clock.hint': 'Chacun prend le temps qu’il veut.',
+	'clock.told':
+		'{seconds} secondes par tour, et {minutes} minutes de plus pour toute la partie. Ensuite un robot joue jusqu’à votre retour.',
 
 	'where.label': 'Où se joue la partie',
 	'where.server': 'Sur le serveur',

@@ -5,6 +5,7 @@ import { keepToken, makeToken } from '../../app/seats.ts'
 /** What a room that is yet to be made is for. */
 export interface LocalIntent {
 	game: string
+	options?: object // those that are not as usual
 	token: string // its creator's
 	branch?: Branch // where it goes on from the middle of another game
 }
@@ -13,8 +14,8 @@ const DIGITS = 6
 const intents = new Map<string, LocalIntent>()
 
 /** Asks for a room on this device alone, under a code that its page will make it with. */
-export function noteLocalIntent(game: string, intent: Intent): string {
-	const code = noteRoom({ game })
+export function noteLocalIntent(game: string, intent: Intent, options: object = {}): string {
+	const code = noteRoom({ game, options })
 	noteIntent(code, intent)
 	return code
 }

@@ -57,6 +57,7 @@ function LocalRoom({ code, takeOver }: { code: string; takeOver: () => void }) {
 			currentHotSeat.value = hotSeat
 			sharedDevice.value = {
 				isShared: hotSeat.isShared,
+				connections: computed(() => hotSeat.players.value.map(({ connection }) => connection)),
 				next: computed(() => handOver(hotSeat)),
 				OnlineButton,
 			}

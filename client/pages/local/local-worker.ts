@@ -26,9 +26,13 @@ addEventListener('message', async ({ data, ports: [page] }: MessageEvent<Opening
 	page!.postMessage((await room.about()) !== undefined)
 })
 
-async function makeRoom(room: TabRoom, code: string, { game, token, branch }: LocalIntent): Promise<void> {
+async function makeRoom(
+	room: TabRoom,
+	code: string,
+	{ game, options = {}, token, branch }: LocalIntent,
+): Promise<void> {
 	const rules = findGame(game)
-	if (!branch || !rules) await room.create({ code, game, options: {} }, token)
+	if (!branch || !rules) await room.create({ code, game, options }, token)
 	else
 		await room.continue(
 			{ code, game: branchOf(branch, personOf(token), rules), seat: idOf(branch.seat) },

@@ -1,5 +1,5 @@
 import { shapeOf } from '../../design/identity.ts'
-import { language } from '../../i18n/language.ts'
+import { localeHere } from '../../i18n/locale-here.ts'
 import { pictureOfBoard } from './board-picture.ts'
 import type { Result } from './standing.ts'
 
@@ -31,7 +31,7 @@ export async function drawCard({ result, game, startedAt }: Card): Promise<File>
 	drawWinners(pen, result)
 	if (board) drawBoard(pen, board)
 	drawScores(pen, result, board ? SCORES : 480)
-	const date = new Date(startedAt).toLocaleDateString(localeOf(language.peek()), { dateStyle: 'long' })
+	const date = new Date(startedAt).toLocaleDateString(localeHere(), { dateStyle: 'long' })
 	pen.textAlign = 'center'
 	write(pen, `Junction · ${game} · ${date}`, WIDTH / 2, HEIGHT - 74, 34, colourOf('--ink'))
 	write(pen, location.host, WIDTH / 2, HEIGHT - 30, 30, colourOf('--ink-soft'))
@@ -40,10 +40,6 @@ export async function drawCard({ result, game, startedAt }: Card): Promise<File>
 	)
 	return new File([picture], 'junction.png', { type: 'image/png' })
 }
-
-/** The page's language as they write it where its reader lives. */
-const localeOf = (spoken: string): string =>
-	navigator.languages.find((locale) => locale.startsWith(spoken)) ?? spoken
 
 /** Their shapes where the three lines meet, and what there is to say about it. */
 function drawWinners(pen: CanvasRenderingContext2D, { headline, players }: Result): void {

@@ -40,7 +40,8 @@ export default {
 	'result.share.about': 'Share the result',
 	'result.share.text': '{title} — {game} on Junction',
 	'result.saved': 'The picture is in your downloads.',
-	'result.saved-and-copied': 'The picture is in your downloads, its link on the clipboard.',
+	'result.saved-and-copied':
+		'The picture is in your downloads. Its link is copied: paste it beside the picture.',
 	'result.replay': 'Watch again',
 	'result.report': 'How it went',
 	'result.back': 'Back to the result',

@@ -38,7 +38,8 @@ export default {
 	'result.share.about': 'Partager le résultat',
 	'result.share.text': '{title} — {game} sur Junction',
 	'result.saved': 'L’image est dans vos téléchargements.',
-	'result.saved-and-copied': 'L’image est dans vos téléchargements, son lien est copié.',
+	'result.saved-and-copied':
+		'L’image est dans vos téléchargements. Son lien est copié : collez-le à côté de l’image.',
 	'result.replay': 'Revoir',
 	'result.report': 'Le bilan',
 	'result.back': 'Retour au résultat',

@@ -11,6 +11,7 @@ export const ClosedNotice = lazily(async () => (await roomNotices()).ClosedNotic
 export const ReplacedNotice = lazily(async () => (await roomNotices()).ReplacedNotice)
 export const HostAwayNotice = lazily(async () => (await roomNotices()).HostAwayNotice)
 export const MovedNotice = lazily(async () => (await import('../lobby/moved-notice.tsx')).MovedNotice)
+export const PassagePage = lazily(async () => (await import('../passage/passage-page.tsx')).PassagePage)
 export const PeerPage = lazily(async () => (await import('../peer/peer-page.tsx')).PeerPage)
 export const ResultSheet = lazily(
 	async () => (await import('../result/result-sheet.tsx')).ResultSheet,

@@ -32,7 +32,7 @@ export function RoomStates({ connection, code, takeOver }: RoomStatesProps) {
 				<ShutNotice why={status} code={code} retry={status === 'banned' ? takeOver : connection.retryNow} />
 			)
 		case 'replaced':
-			return <ReplacedNotice takeOver={takeOver} />
+			return <ReplacedNotice code={code} takeOver={takeOver} />
 		case 'outdated':
 			return <OutdatedNotice />
 	}

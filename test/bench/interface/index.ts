@@ -7,15 +7,16 @@ import { type Figure, type Part, quantile } from '../figure.ts'
 import { boundless } from './boundless.ts'
 import { measureFrames } from './frames.ts'
 import { franchise } from './franchise.ts'
-import { countInteractions, readInteractions } from './interactions.ts'
+import { countInteractions, type Interactions, readInteractions } from './interactions.ts'
 import { metro } from './metro.ts'
-import { slowDown, timeComputation } from './session.ts'
+import { showWhole, slowDown, tapLikeAFinger, timeComputation } from './session.ts'
 import type { Stand, TableBench } from './stand.ts'
 
 const tables: readonly TableBench[] = [metro, franchise, boundless]
 
 const SLOW = 4 // times: a phone of some years ago
 const FRAME = 16.7
+const TOLD = 5 // of the slowest interactions: where to look
 const REACTION = 150 // milliseconds: nobody answers sooner to what they see
 
 /** Every table on a slow processor, and as a baseline on this one. */
@@ -26,10 +27,12 @@ export const benchInterface: Part = async () => {
 	const figures: Figure[] = []
 	const at = (rate: number): Stand => ({
 		house,
+		rate,
 		async visit(wishes = {}) {
 			const guest = await openGuest(browser, { home: house.url.href, motion: 'full', ...wishes })
+			await showWhole(guest.page)
 			await slowDown(guest.page, rate)
-			return { ...guest, reaction: REACTION }
+			return { ...guest, reaction: REACTION, finger: (x, y) => tapLikeAFinger(guest.page, x, y) }
 		},
 	})
 	figures.push(await calibrate(at))
@@ -79,7 +82,12 @@ async function measure(table: TableBench, stand: Stand, browser: Browser): Promi
 		},
 	)
 	if (table.play) {
-		const { inp, count } = await playWatched(table, stand)
+		const { inp, count, slowest } = await playWatched(table, stand)
+		console.log(
+			`${name}, ${stand.rate} × slower, the slowest interactions (ms until heard, handled, painted):`,
+		)
+		for (const { what, heard, handled, painted } of slowest.slice(0, TOLD))
+			console.log([heard, handled, painted].map((time) => time.toFixed(0).padStart(5)).join(''), ` ${what}`)
 		figures.push({
 			name: `${name}: interaction to next paint in ${count} interactions of a whole game (ms)`,
 			value: inp,
@@ -102,7 +110,7 @@ async function measure(table: TableBench, stand: Stand, browser: Browser): Promi
 	return figures
 }
 
-async function playWatched(table: TableBench, stand: Stand): Promise<{ inp: number; count: number }> {
+async function playWatched(table: TableBench, stand: Stand): Promise<Interactions> {
 	let watched: Guest | undefined
 	await table.play!(stand, async (guest) => {
 		watched = guest

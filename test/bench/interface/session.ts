@@ -19,6 +19,29 @@ export async function timeComputation(page: Page): Promise<number> {
 	})
 }
 
+const FRAME = 300 // pixels: more than what a browser's window shows around a page, above all its tabs
+
+/** Makes the window larger than its page: of what lies outside, a browser never reports that it was shown. */
+export async function showWhole(page: Page): Promise<void> {
+	const session = await openSession(page)
+	const { windowId } = await session.send('Browser.getWindowForTarget')
+	const { width, height } = page.viewportSize()!
+	await session.send('Browser.setWindowBounds', {
+		windowId,
+		bounds: { width: width + FRAME, height: height + FRAME },
+	})
+}
+
+const REST = 70 // milliseconds that a finger which taps stays on the glass, at the least
+
+/** Taps as people do: what is touched is seen to be touched before the finger is lifted. */
+export async function tapLikeAFinger(page: Page, x: number, y: number): Promise<void> {
+	const session = await openSession(page)
+	await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+	await page.waitForTimeout(REST)
+	await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
 /** So many times slower than this machine. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
 	await (await openSession(page)).send('Emulation.setCPUThrottlingRate', { rate })

@@ -5,6 +5,7 @@ import type { Tap } from './time-tap.ts'
 /** Where a table is measured: a server, and browsers on a processor of a certain speed. */
 export interface Stand {
 	house: House
+	rate: number // how many times slower than this machine
 	visit(wishes?: Partial<Wishes>): Promise<Guest>
 }
 

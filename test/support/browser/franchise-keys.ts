@@ -26,8 +26,8 @@ async function confirm({ page }: Guest): Promise<void> {
 	const isSettling = await page.getByRole('button', { name: /^Start in/ }).isVisible()
 	await page.keyboard.press('f')
 	if (isSettling) return promptOf(page, /^(?!Your turn: (confirm|choose a town))/).waitFor()
-	// A turn that does nothing is asked about first.
-	const question = promptOf(page, /once more to end/)
+	// A turn that does nothing is asked about first, by its button.
+	const question = page.locator('.dock-actions > .button-primary', { hasText: 'End turn and stay' })
 	const handedOn = page.locator('.dock[data-mine="false"]')
 	await handedOn.or(question).first().waitFor()
 	if (await question.isVisible()) await page.keyboard.press('f')
@@ -43,7 +43,7 @@ export async function goByKeys(guest: Guest, random: Random): Promise<void> {
 	if (!(await isFocused(map))) await tabTo(page, map)
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	await page.keyboard.press('Enter')
-	await page.getByRole('button', { name: /^(Open in|Take a share|Start in|End turn)/ }).waitFor()
+	await page.getByRole('button', { name: /^(Open in|Buy a share|Start in|End turn)/ }).waitFor()
 	if (await page.locator('.franchise-inspection').isVisible()) await chooseFirst(page)
 	await confirm(guest)
 }
@@ -62,7 +62,7 @@ const listed = (page: Page, name: string): Locator =>
 export async function goByWords(guest: Guest, random: Random): Promise<void> {
 	const { page } = guest
 	await page.getByRole('heading', { name: 'Your turn', level: 2 }).waitFor()
-	const ways = listed(page, 'Where you can go').or(listed(page, 'Start towns'))
+	const ways = listed(page, 'Where you can develop').or(listed(page, 'Start towns'))
 	const count = await ways.count()
 	if (count > 0) await chooseByKey(page, ways.nth(random.below(count)))
 	const shares = listed(page, 'Market shares, 1 dollar each')

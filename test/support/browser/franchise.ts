@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type Guest, press, pressAt } from './guest.ts'
 import { promptOf } from './room.ts'
@@ -20,7 +20,7 @@ const cardsOf = ({ page }: Guest, kind: string): Locator =>
 
 const confirmation = ({ page }: Guest): Locator =>
 	page.getByRole('button', {
-		name: /^(Open in|Take a share|End turn|Start in|Begin the boom|Put the|Give the tile)/,
+		name: /^(Open in|Buy a share|End turn|Start in|Begin the boom|Put the|Give the tile)/,
 	})
 
 /** One decision by finger, whatever the table asks for; the kinds of things that were chosen. */
@@ -33,9 +33,11 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 			: await planTurn(guest, random)
 	const asked = (await promptOf(guest.page, MY_TURN).textContent()) ?? ''
 	await press(guest, confirmation(guest))
-	// Whoever is called next, it is for something else; a turn that does nothing is asked about first.
+	// Whoever is called next, it is for something else; a turn that does nothing is asked about first, by its button.
 	const next = guest.page.locator('#table-prompt', { hasNotText: asked })
-	if (/once more to end/.test((await next.textContent()) ?? '')) await press(guest, confirmation(guest))
+	const again = guest.page.locator('.dock-actions > .button-primary', { hasText: 'End turn and stay' })
+	await again.or(next).first().waitFor()
+	if (await again.isVisible()) await press(guest, again)
 	await next.and(guest.page.locator(':not(.prompt-notice)')).waitFor()
 	return chosen
 }
@@ -43,14 +45,31 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 async function chooseAny(guest: Guest, kind: string, random: Random): Promise<boolean> {
 	const cards = cardsOf(guest, kind)
 	const count = await cards.count()
-	if (count > 0) await press(guest, cards.nth(random.below(count)))
+	if (count > 0) await pressSeen(guest, cards.nth(random.below(count)))
 	return count > 0
 }
+
+/** The dock answers after the frame that shows the tap, and rows follow: what is offered next is read once they have. */
+async function pressSeen(guest: Guest, card: Locator): Promise<void> {
+	const { page } = guest
+	const before = await page.locator('.dock').innerHTML()
+	await press(guest, card)
+	await page.waitForFunction((was) => document.querySelector('.dock')?.innerHTML !== was, before)
+	let [told, shown] = ['', await page.locator('.dock').innerHTML()]
+	while (told !== shown) {
+		await twoFrames(page)
+		;[told, shown] = [shown, await page.locator('.dock').innerHTML()]
+	}
+}
+
+const twoFrames = (page: Page): Promise<unknown> =>
+	page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
 
 /** A tile of the draft, then a place among those that the drawer names. */
 async function placeTile(guest: Guest, random: Random): Promise<string[]> {
 	await cardsOf(guest, 'tile').first().waitFor()
 	await chooseAny(guest, 'tile', random)
+	await cardsOf(guest, 'go').first().waitFor() // the places come once it is picked
 	await chooseAny(guest, 'go', random)
 	return ['assign']
 }
@@ -103,9 +122,7 @@ async function tapOnMap(guest: Guest, random: Random): Promise<boolean> {
 
 /** A tap beside the place that was meant tells about another; whether that had to be put away. */
 async function putAway(guest: Guest): Promise<boolean> {
-	await guest.page.evaluate(
-		() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))),
-	)
+	await twoFrames(guest.page)
 	const close = guest.page.locator('.franchise-inspection .icon-button')
 	const isTold = await close.isVisible()
 	if (isTold) await press(guest, close)

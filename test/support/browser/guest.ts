@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { PATIENCE } from '../patience.ts'
 import { collectComplaints } from './complaints.ts'
 
 export type Language = 'en' | 'fr'
@@ -12,6 +13,7 @@ export interface Guest {
 	home: string // where they find the app
 	touch: boolean // by finger, in place of a mouse
 	reaction?: number // milliseconds before they press what they see; none, unless they are measured
+	finger?: (x: number, y: number) => Promise<unknown> // how they tap, where it matters how long a finger rests
 	complaints: readonly string[]
 }
 
@@ -31,8 +33,6 @@ export interface HeldSeat {
 	token: string
 	game?: string // what is played, where the page was open before
 }
-
-const PATIENCE = 60_000 // with a machine that does ten other things
 
 const held = { hasTouch: true, isMobile: true }
 
@@ -88,11 +88,11 @@ export async function press(guest: Guest, what: Locator): Promise<void> {
 
 /** A place of the page. */
 export async function pressAt(
-	{ page, touch, reaction }: Guest,
+	{ page, touch, reaction, finger = (x, y) => page.touchscreen.tap(x, y) }: Guest,
 	{ x, y }: { x: number; y: number },
 ): Promise<void> {
 	if (reaction !== undefined) await page.waitForTimeout(reaction)
-	await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+	await (touch ? finger(x, y) : page.mouse.click(x, y))
 	// What a test looks for next it looks for inside the page: not before that has shown its answer.
 	if (reaction !== undefined) await page.evaluate(nextPaint)
 }

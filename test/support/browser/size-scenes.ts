@@ -21,13 +21,14 @@ export interface Scene {
 	aim: 'side' | 'area' // what the board is to fill
 	boards?: readonly string[] // what stands for the board, where it is not the first drawing
 	over?: string // what lies over a part of it for good
+	leastOpen?: number // of the screen, that nothing lies over; what is usual unless told
 	open(stage: Stage): Promise<Guest>
 	/** Chooses something; `undo` takes that back. Nothing about to be touched may move. */
 	choose?(guest: Guest): Promise<void>
 	undo?(guest: Guest): Promise<void>
 }
 
-const names = ['Ann', 'Bob', 'Cléo', 'Dan', 'Emma', 'Farid']
+const names = ['Ann', 'Bob', 'Alexandrine', 'Dan', 'Maximilian', 'Farid']
 const OWN = 1 // whose page is looked at
 
 /** People at a table, who need no browser yet; they play until the moment has come. */
@@ -36,12 +37,13 @@ async function gather(
 	game: string,
 	options: object,
 	count: number,
-	bots = 0,
+	{ bots = 0, hints = false } = {},
 ): Promise<{ code: string; players: ScriptedClient[] }> {
 	const code = await house.createRoom(options, game)
 	const players = await house.gather(code, count)
 	for (const [index, player] of players.entries()) await player.send('sit', { name: names[index] })
 	for (let bot = 0; bot < bots; bot++) await players[0]!.send('add-bot')
+	if (hints) await players[0]!.send('hints', { allowed: true })
 	await players[0]!.send('start')
 	await Promise.all(players.map((player) => player.until(() => isDealt(player), 'the deal')))
 	return { code, players }
@@ -142,24 +144,41 @@ const isMidway = ({ stage, round, progress }: FranchiseTable): boolean =>
 	stage === 'turns' && round > 4 && progress === null
 /** The first row of the list. */
 const stageFirst: Scene['choose'] = async ({ page }) => {
-	await page.locator('.franchise-row button').first().click()
-	await page.locator('.franchise-row [aria-pressed=true]').waitFor()
+	await page.locator('.franchise-choice-card').first().click()
+	await page.locator('.franchise-choice-card[aria-pressed=true]').waitFor()
 }
 const unstage: Scene['undo'] = async ({ page }) => {
 	for (let presses = 0; presses < 3; presses++) await page.keyboard.press('Escape')
-	await page.locator('.franchise-row [aria-pressed=true]').waitFor({ state: 'hidden' })
+	await page.locator('.franchise-choice-card[aria-pressed=true]').waitFor({ state: 'hidden' })
+}
+const first: Partial<Scene> = { choose: stageFirst, undo: unstage }
+
+/** What may be asked for, the way back to another town, and the turn: three to press in one row. */
+const franchiseHinted: Scene = {
+	name: 'Franchise, a first turn with hints',
+	aim: 'area',
+	async open(stage) {
+		const { code, players } = await gather(stage.house, 'franchise', {}, 5, { hints: true })
+		const table = () => players[0]!.table.table as FranchiseTable
+		while (table().stage !== 'turns') await playMove(players, randomFrom('hints'), wholeTurn)
+		const guest = await sitDown(stage, code, players.indexOf(actorOf(players)!))
+		await guest.page.locator('.dock-hint + .button', { hasText: 'Another town' }).waitFor()
+		return guest
+	},
+	...first,
 }
 
 export const franchiseScenes: readonly Scene[] = [
-	franchiseScene('the draft', { expert: 'draft', regions: 'new' }, ({ stage }) => stage === 'draft'),
-	franchiseScene('the first towns', expansions, ({ stage }) => stage === 'towns'),
-	franchiseScene('a turn', expansions, isMidway, { choose: stageFirst, undo: unstage }),
+	franchiseScene('the draft', { expert: 'draft', regions: 'new' }, ({ stage }) => stage === 'draft', first),
+	franchiseScene('the first towns', expansions, ({ stage }) => stage === 'towns', first),
+	franchiseScene('a turn', expansions, isMidway, first),
 	franchiseScene('the regions', expansions, isMidway, {
 		choose: async ({ page }) => {
 			await page.keyboard.press('r')
 		},
 		undo: unstage,
 	}),
+	franchiseHinted,
 ]
 
 interface BoundlessTable {
@@ -200,7 +219,7 @@ function boundlessScene(
 		async open(stage) {
 			const people = 6 - bots
 			const rules = { countdown: 0, ...options }
-			const { code, players } = await gather(stage.house, 'boundless', rules, people, bots)
+			const { code, players } = await gather(stage.house, 'boundless', rules, people, { bots })
 			await prepare(players)
 			const guest = await sitDown(stage, code, Math.min(OWN, people - 1))
 			await guest.page.locator(isThere).first().waitFor()
@@ -229,6 +248,31 @@ const askState: Scene['choose'] = async (guest) => {
 	throw new Error('There is no state where one was looked for.')
 }
 
+/** What the first round came to, at leisure: bots wait for as long as one likes. */
+const settlement = (name: string, more: Partial<Scene> = {}): Scene =>
+	boundlessScene(
+		name,
+		async (players) => {
+			await race(players, 1)
+			await place(players)
+			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
+		},
+		'.boundless-study [role=application]',
+		more,
+		{ bots: 5 },
+	)
+
+/** The map has the words' room, where they would lie below it. */
+const folded = (scene: Scene): Scene => ({
+	...scene,
+	leastOpen: 0.53,
+	async open(stage) {
+		const guest = await scene.open(stage)
+		await press(guest, guest.page.locator('.boundless-study-fold'))
+		return guest
+	},
+})
+
 export const boundlessScenes: readonly Scene[] = [
 	boundlessScene('the map before the first round', async () => {}, '.boundless-study [role=application]', {
 		choose: askState,
@@ -242,17 +286,8 @@ export const boundlessScenes: readonly Scene[] = [
 		},
 		'.boundless-ring-card',
 	),
-	boundlessScene(
-		'a settlement',
-		async (players) => {
-			await race(players, 1)
-			await place(players)
-			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
-		},
-		'.boundless-study [role=application]',
-		{},
-		{ bots: 5 }, // who wait for as long as one likes
-	),
+	settlement('a settlement'),
+	folded(settlement('a settlement, its words folded')),
 	boundlessScene(
 		'a race with the map in sight',
 		async (players) => {

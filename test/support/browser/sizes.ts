@@ -46,7 +46,7 @@ export function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string
 	return faultsWhere(guest, scene, size, (layout) => {
 		const share = layout[scene.aim]
 		const small = share < LEAST[scene.aim] ? [`the board has ${percent(share)} of its ${scene.aim}`] : []
-		return [...small, ...hidden(layout, LEAST_OPEN.usual)]
+		return [...small, ...hidden(layout, scene.leastOpen ?? LEAST_OPEN.usual)]
 	})
 }
 

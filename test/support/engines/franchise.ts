@@ -8,7 +8,7 @@ const OVER = /(wins?|share the win) with \d+ point/
 const PROMPT = '#table-prompt:not(.prompt-notice)'
 const CHOICES = '.franchise-choice-card[data-kind="go"][aria-pressed="false"]'
 const WORDS = '.text-choices button[aria-pressed="false"]'
-const confirmation = button(/^(Open in|Take a share|End turn|Start in)/)
+const confirmation = button(/^(Open in|Buy a share|End turn|Start in)/)
 
 const LIST_CHANGED = 3000 // after so many milliseconds, what was to be tapped is not in the list any more
 

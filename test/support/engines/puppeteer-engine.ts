@@ -1,12 +1,11 @@
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import { launchArguments } from '../browser/launch.ts'
 import { demandChromium } from '../chromium.ts'
+import { PATIENCE } from '../patience.ts'
 import { type Engine, type EngineName, type EnginePage, PHONE } from './engine.ts'
 import { findFirefox } from './find-engines.ts'
 import { firefoxPreferences } from './firefox-preferences.ts'
 import { end, keepTrack } from './programs.ts'
-
-const PATIENCE = 60_000 // with a machine that does ten other things
 
 export const startChromium = (): Promise<Engine> =>
 	start('Chromium', {

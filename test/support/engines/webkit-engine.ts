@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePort } from '../free-port.ts'
+import { PATIENCE } from '../patience.ts'
 import { type Engine, type EnginePage, type EngineWishes, PHONE } from './engine.ts'
 import { findWebKit, type WebKitPrograms } from './find-engines.ts'
 import { end, isGone, keepTrack } from './programs.ts'
 import { openSession, type WebDriverSession } from './web-driver.ts'
-
-const PATIENCE = 60_000 // with a machine that does ten other things
 
 /** WebKitGTK's small browser on a screen of its own that nobody sees. A driver opens one page: another page, another driver. */
 export async function startWebKit({ layers = false }: EngineWishes = {}): Promise<Engine> {

@@ -12,7 +12,10 @@ export const peerLibraries: Plugin = {
 	enforce: 'pre',
 	async resolveId(source, importer = '') {
 		if (!/^(lib0|y-protocols|simple-peer)\/|^\.+\/[\w.]+\.js$/.test(source)) return null
-		if (!importer.endsWith(PEER) && !/\/y-webrtc\/|\/client\/peer\/|\/sync\/peer\//.test(importer))
+		if (
+			!importer.endsWith(PEER) &&
+			!/\/y-webrtc\/|\/yjs\.mjs$|\/client\/peer\/|\/sync\/peer\//.test(importer)
+		)
 			return null
 		const found = await this.resolve(source, importer.replace(PEER, ''), { skipSelf: true })
 		return found && { ...found, id: found.id + PEER }

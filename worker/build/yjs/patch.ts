@@ -1,12 +1,19 @@
 /** The release that the cuts below were made for. Before this line changes, read what has become of each of them. */
 export const PATCHED_VERSION = '13.6.33'
 
+/** A text that Yjs holds once, alone or up to where another ends, and what takes its place. */
+export interface Edit {
+	text: string
+	until?: string
+	becomes: string
+}
+
 /**
  * Our documents hold plain values in maps and lists. What Yjs has for texts, XML and documents within documents weighs
  * 4.5 KB, compressed, at every table; with these few lines gone nothing leads there any more, and the bundler leaves
  * it out.
  */
-export const edits: readonly { text: string; becomes: string }[] = [
+export const edits: readonly Edit[] = [
 	{ text: 'return this.get(name, YText)\n', becomes: '\n' },
 	{
 		text: 'return /** @type {YXmlElement<{[key:string]:string}>} */ (this.get(name, YXmlElement))\n',
@@ -57,12 +64,17 @@ export const edits: readonly { text: string; becomes: string }[] = [
 export function patchYjs(code: string, version: string): string {
 	if (version !== PATCHED_VERSION)
 		throw new Error(`Yjs ${version} is installed, but the patch was made for ${PATCHED_VERSION}.`)
-	return edits.reduce(edit, code)
+	return applyEdits(code, edits)
 }
 
-function edit(code: string, { text, becomes }: { text: string; becomes: string }): string {
-	const around = code.split(text)
-	if (around.length !== 2)
-		throw new Error(`Yjs ${PATCHED_VERSION} should hold this once, not ${around.length - 1} times:\n${text}`)
-	return around.join(becomes)
+export const applyEdits = (code: string, edits: readonly Edit[]): string => edits.reduce(edit, code)
+
+function edit(code: string, { text, until = '', becomes }: Edit): string {
+	const [before, after = '', ...more] = code.split(text)
+	const count = more.length + (before === code ? 0 : 1)
+	if (count !== 1)
+		throw new Error(`Yjs ${PATCHED_VERSION} should hold this once, not ${count} times:\n${text}`)
+	const end = after.indexOf(until)
+	if (end < 0) throw new Error(`In Yjs ${PATCHED_VERSION} this should come later:\n${until}`)
+	return before + becomes + after.slice(end + until.length)
 }

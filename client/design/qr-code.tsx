@@ -1,4 +1,5 @@
-import { useLoaded } from '../../app/use-loaded.ts'
+import './qr-code.css'
+import { useLoaded } from '../app/use-loaded.ts'
 
 /** Drawn by a part that loads by itself: who does not invite need not have it. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { allowances } from '../../shared/room/clock.ts'
+import { houseAt } from '../support/house.ts'
+import { useMortalServer } from '../support/mortal-server.ts'
+import { actorOf, stepsOf } from '../support/play.ts'
+
+const server = useMortalServer()
+const { reserve } = allowances.brisk
+
+test('W110: a server that is killed while a clock runs takes nobody’s time, and the clock runs on', async () => {
+	const code = await houseAt(server.url).createRoom()
+	const players = await houseAt(server.url).gather(code, 2)
+	for (const [index, player] of players.entries()) await player.send('sit', { name: `P${index}` })
+	await players[0]!.send('clock', { pace: 'brisk' })
+	await players[0]!.send('start')
+	await players[1]!.until(
+		() => players[1]!.epoch === 1 && players[1]!.table.now?.clock !== undefined,
+		'the clock',
+	)
+	const { since, clock } = players[1]!.table.now
+
+	await server.kill()
+	await Promise.all(players.map((player) => player.untilClosed()))
+	await server.revive()
+	const back = await houseAt(server.url).gather(code, 2)
+	const { now } = back[0]!.table
+	expect(now.clock).toEqual(clock)
+	expect(now.since).toBeGreaterThan(since!) // by all that passed since the last entry
+	const actor = actorOf(back)!
+	expect(await actor.send('move', { steps: [stepsOf(actor)[0]] })).toMatchObject({ type: 'ack' })
+	await back[0]!.until(() => back[0]!.table.moves.length === 1, 'the move')
+	expect(back[0]!.table.now.clock?.left).toEqual([reserve, reserve])
+	for (const player of back) player.close()
+})
