@@ -17,15 +17,17 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 	const name = JSON.stringify(spot)
 
 	useEffect(() => {
-		let isRevealed = typeof spot === 'string'
-		// Once the board has been laid out: before, it cannot tell what is in sight.
-		if (typeof spot !== 'string')
+		let isRevealed = false
+		/** Once all has been laid out: before, nothing can tell what is in sight. */
+		const reveal = () =>
 			afterPaint(() =>
 				afterPaint(() => {
-					viewport?.reveal(spot)
+					if (typeof spot === 'string') document.querySelector(spot)?.scrollIntoView({ block: 'nearest' })
+					else viewport?.reveal(spot)
 					isRevealed = true
 				}),
 			)
+		if (typeof spot !== 'string') reveal()
 		let frame = 0
 		let drawn = ''
 		let seen = '' // in the frame before
@@ -47,8 +49,10 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 				? `${box.x - AROUND}px,${box.y - AROUND}px,${box.width + 2 * AROUND}px,${box.height + 2 * AROUND}px`
 				: ''
 			// A list may hide what it holds, and hold it only later; it shows first what was just touched.
-			if (typeof spot === 'string' && seen === '' && box)
-				afterPaint(() => afterPaint(() => document.querySelector(spot)?.scrollIntoView({ block: 'nearest' })))
+			if (typeof spot === 'string' && seen === '' && box) {
+				isRevealed = false
+				reveal()
+			}
 			const next = isRevealed && place === seen ? place : '' // where it rests, not while it moves
 			if (next !== drawn) draw(hole.current, next)
 			drawn = next
