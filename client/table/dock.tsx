@@ -1,12 +1,11 @@
 import './dock.css'
 import { useComputed } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { onceHeard } from '../app/once-heard.ts'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import type { Action } from '../games/game.ts'
 import { RuleLink } from '../rules/rule-link.tsx'
 import { type Absence, describeAbsence, useAbsence } from './absence.ts'
+import { ActionButton } from './action-button.tsx'
 import { HintButton } from './hints/hint-button.tsx'
 import { describeOutcome } from './outcome.ts'
 import { sharedDevice } from './shared-device.ts'
@@ -80,7 +79,6 @@ function Actions({ connection, code, table, absence, onResult }: DockProps & Abs
 		isOver.value && onResult
 			? { label: tableWords.t('result'), act: onResult }
 			: (reclaimOf(connection) ?? next ?? offered ?? replaceOf(connection, table, absence))
-	useFocusAfter(action !== undefined)
 	const CallOffer = useCallOffer(connection, table)
 	return (
 		<div class="dock-actions">
@@ -92,31 +90,9 @@ function Actions({ connection, code, table, absence, onResult }: DockProps & Abs
 			)}
 			{offered?.wayBack && <Button onClick={offered.wayBack.act}>{offered.wayBack.label}</Button>}
 			{CallOffer && <CallOffer code={code} isSmall={action !== undefined} />}
-			{/* It stays: to take away what has the focus, the browser must first lay out all of the page. */}
-			<Button
-				kind={action?.isQuiet ? 'quiet' : 'primary'}
-				wide
-				onClick={action && onceHeard(action.act)}
-				busy={action?.busy ?? false}
-				hidden={!action}
-			>
-				{action?.label}
-			</Button>
+			<ActionButton action={action} />
 		</div>
 	)
-}
-
-/** A button that goes away takes the focus with it: whoever plays by keyboard is on the board next. */
-function useFocusAfter(isThere: boolean): void {
-	const wasThere = useRef(false)
-	// Once the frame is painted: to give the focus, the page must be laid out.
-	useEffect(() => {
-		const { activeElement, body } = document
-		const isLost = activeElement === body || activeElement?.closest('[hidden]')
-		if (wasThere.current && !isThere && isLost)
-			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
-		wasThere.current = isThere
-	}, [isThere])
 }
 
 /** For whoever got up and watches: the way back. */

@@ -11,6 +11,19 @@ import { actorOf, playMove, sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
 
+/** Ann at a game with somebody who needs no phone. */
+async function playRival(options: object) {
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom(options)
+	const rival = await house.enter(code)
+	await rival.send('sit', { name: 'Rival' })
+	const ann = await visit()
+	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
+	await rival.send('start')
+	await promptOf(ann.page).waitFor()
+	return { ann, rival }
+}
+
 test('the lobby offers the legal expansions, and numbers side by side only where they are played', async () => {
 	const ann = await visit()
 	await inviteFriends(ann)
@@ -71,14 +84,7 @@ test('who sits down may leave too few numbers: the lobby says so, and one step s
 })
 
 test('open numbers of others are on the board, in their panel and in the text view', async () => {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom({ expansions: [4], cards: [2, 0, 0, 1], openNumbers: true })
-	const rival = await house.enter(code)
-	await rival.send('sit', { name: 'Rival' })
-	const ann = await visit()
-	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
-	await rival.send('start')
-	await promptOf(ann.page).waitFor()
+	const { ann, rival } = await playRival({ expansions: [4], cards: [2, 0, 0, 1], openNumbers: true })
 	await rival.until(() => rival.epoch > 0, 'the deal')
 	const { numbers } = rival.table.table as Table
 	const marks = ann.page.locator('.metro-number-mark-text')
@@ -128,14 +134,7 @@ test('a cell that is refused shows the line that would be too short, and says wh
 })
 
 test('where companies play, a player’s sheet keeps the secret, and one’s own tells what one has', async () => {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom({ expansions: [1] })
-	const rival = await house.enter(code)
-	await rival.send('sit', { name: 'Rival' })
-	const ann = await visit()
-	await takeSeat(ann, `${home()}r/${code}`, 'Ann')
-	await rival.send('start')
-	await promptOf(ann.page).waitFor()
+	const { ann } = await playRival({ expansions: [1] })
 	const panel = ann.page.getByRole('dialog')
 	await ann.page.getByRole('button', { name: /^Rival/ }).tap()
 	await panel.getByText('points are secret until the end').waitFor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allowances } from '../../shared/room/clock.ts'
 import { houseAt } from '../support/house.ts'
 import { useMortalServer } from '../support/mortal-server.ts'
-import { actorOf, stepsOf } from '../support/play.ts'
+import { actorOf, sitAndStartBrisk, stepsOf } from '../support/play.ts'
 
 const server = useMortalServer()
 const { reserve } = allowances.brisk
@@ -10,13 +10,7 @@ const { reserve } = allowances.brisk
 test('W110: a server that is killed while a clock runs takes nobody’s time, and the clock runs on', async () => {
 	const code = await houseAt(server.url).createRoom()
 	const players = await houseAt(server.url).gather(code, 2)
-	for (const [index, player] of players.entries()) await player.send('sit', { name: `P${index}` })
-	await players[0]!.send('clock', { pace: 'brisk' })
-	await players[0]!.send('start')
-	await players[1]!.until(
-		() => players[1]!.epoch === 1 && players[1]!.table.now?.clock !== undefined,
-		'the clock',
-	)
+	await sitAndStartBrisk(players)
 	const { since, clock } = players[1]!.table.now
 
 	await server.kill()

@@ -13,6 +13,15 @@ export async function sitAndStart(clients: readonly ScriptedClient[]): Promise<v
 	await Promise.all(clients.map((client) => client.until(() => isDealt(client), 'the deal')))
 }
 
+/** The same at a game against the clock. */
+export async function sitAndStartBrisk(clients: readonly ScriptedClient[]): Promise<void> {
+	const [creator] = clients
+	await creator!.send('clock', { pace: 'brisk' })
+	await sitAndStart(clients)
+	const isRunning = (client: ScriptedClient) => client.table.now?.clock !== undefined
+	await Promise.all(clients.map((client) => client.until(() => isRunning(client), 'the clock')))
+}
+
 /** A newcomer asks for an open seat, and is let in. */
 export async function letIn(newcomer: ScriptedClient, creator: ScriptedClient, name: string, seat: number) {
 	const answer = await newcomer.send('ask', { name, seat })

@@ -9,9 +9,9 @@ import { findChangedToy } from '../support/toys.ts'
 import { Visitor } from '../support/visitor.ts'
 import { ask, newSetting, take } from './host-setting.ts'
 
-let { authority, clock, create, entries, play } = newSetting()
+let { authority, clock, create, entries, play, playWithBot } = newSetting()
 const use = (setting: ReturnType<typeof newSetting>) => {
-	;({ authority, clock, create, entries, play } = setting)
+	;({ authority, clock, create, entries, play, playWithBot } = setting)
 }
 beforeEach(() => use(newSetting()))
 
@@ -71,11 +71,7 @@ describe('what the room does by itself', () => {
 		)
 		for (const change of [{ bots }, { bots: { wrong } }]) {
 			use(newSetting(findChangedToy(change)))
-			await create()
-			const ada = await Visitor.enter(authority, 'ada')
-			await ada.command('sit', { name: 'Ada' })
-			await ada.command('add-bot')
-			await ada.command('start')
+			const ada = await playWithBot()
 			await ada.command('move', take, { epoch: 1 })
 			expect(await ada.command('profile', { name: 'hm' })).toContainEqual({
 				type: 'ack',

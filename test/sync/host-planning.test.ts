@@ -23,12 +23,8 @@ function counting() {
 }
 
 test('a bot thinks when its time has come, and not at every chat line, coming, going, or other command', async () => {
-	const { create, authority, clock, thoughts, entries } = counting()
-	await create()
-	const ada = await Visitor.enter(authority, 'ada')
-	await ada.command('sit', { name: 'Ada' })
-	await ada.command('add-bot')
-	await ada.command('start')
+	const { playWithBot, authority, clock, thoughts, entries } = counting()
+	const ada = await playWithBot()
 	await ada.command('move', take, { epoch: 1 })
 	expect(authority.store.alarmAt).toBe(clock.now + 60_000)
 	for (let line = 0; line < 5; line++) await ada.command('chat', { text: `line ${line}` })
@@ -62,12 +58,8 @@ test('a bot that takes over, and one that finds a move taken back, plans anew', 
 /** A table of a person and a bot, whose host has paused after the person's move. */
 async function pauseAfterMove() {
 	const setting = counting()
-	const { create, authority } = setting
-	await create()
-	const ada = await Visitor.enter(authority, 'ada')
-	await ada.command('sit', { name: 'Ada' })
-	await ada.command('add-bot')
-	await ada.command('start')
+	const { playWithBot, authority } = setting
+	const ada = await playWithBot()
 	let goOn = () => {}
 	const pausing = new Promise<void>((paused) => {
 		authority.pause = () =>

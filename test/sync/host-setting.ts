@@ -27,6 +27,15 @@ export function newSetting(games: FindGame = findToy) {
 			await ada.command('start')
 			return { ada, bob }
 		},
+		/** Ada and a bot at one. */
+		async playWithBot(): Promise<Visitor> {
+			await create()
+			const ada = await Visitor.enter(authority, 'ada')
+			await ada.command('sit', { name: 'Ada' })
+			await ada.command('add-bot')
+			await ada.command('start')
+			return ada
+		},
 		/** The types of what the log holds. */
 		entries: () => authority.store.entries.map(({ type }) => type),
 	}

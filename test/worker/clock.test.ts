@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { allowances } from '../../shared/room/clock.ts'
-import { sitAndStart } from '../support/play.ts'
+import { sitAndStart, sitAndStartBrisk } from '../support/play.ts'
 import type { Frame } from '../support/scripted-client.ts'
 import { createRoom, gather, roomObject } from './support/house.ts'
 
@@ -13,13 +13,7 @@ const alarmOf = (code: string): Promise<number | null> =>
 test('W109, W110: a clock has one alarm, which outlives the room’s memory, and wakes it in time; without a clock there is none', async () => {
 	const code = await createRoom()
 	const players = await gather(code, 2)
-	for (const [index, player] of players.entries()) await player.send('sit', { name: `P${index}` })
-	await players[0]!.send('clock', { pace: 'brisk' })
-	await players[0]!.send('start')
-	await players[1]!.until(
-		() => players[1]!.epoch === 1 && players[1]!.table.now?.clock !== undefined,
-		'the clock',
-	)
+	await sitAndStartBrisk(players)
 	const { since } = players[1]!.table.now
 	expect(await alarmOf(code)).toBe(since! + turn + reserve)
 	await evictDurableObject(roomObject(code))

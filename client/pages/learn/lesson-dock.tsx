@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { onceHeard } from '../../app/once-heard.ts'
 import { Button } from '../../design/button.tsx'
 import type { Action } from '../../games/game.ts'
 import { RuleLink } from '../../rules/rule-link.tsx'
 import type { Subject } from '../../rules/rules-panel.tsx'
+import { ActionButton } from '../../table/action-button.tsx'
 import type { TableModel } from '../../table/table-model.ts'
 import { learnWords } from './words.en.ts'
 
@@ -46,26 +45,10 @@ export function LessonDock({ table, subject, caption, isTold, goOn }: LessonDock
 export const LESSON_BUTTON = 'lesson-button'
 
 function LessonActions({ action }: { action: Action | undefined }) {
-	const isThere = useRef(false)
-	useEffect(() => {
-		const isLost = document.activeElement === document.body || document.activeElement?.closest('[hidden]')
-		if (isThere.current && !action && isLost)
-			document.querySelector<HTMLElement>('.surface-window')?.focus({ preventScroll: true })
-		isThere.current = action !== undefined
-	}, [action === undefined])
 	return (
 		<div class="dock-actions">
 			{action?.wayBack && <Button onClick={action.wayBack.act}>{action.wayBack.label}</Button>}
-			<Button
-				class={LESSON_BUTTON}
-				kind={action?.isQuiet ? 'quiet' : 'primary'}
-				wide
-				onClick={action && onceHeard(action.act)}
-				busy={action?.busy ?? false}
-				hidden={!action}
-			>
-				{action?.label}
-			</Button>
+			<ActionButton class={LESSON_BUTTON} action={action} />
 		</div>
 	)
 }

@@ -5,12 +5,12 @@ import type { DailyPageProps } from '../../game.ts'
 import { type Attempt, firstTry, practiceOf, resultOf } from './attempt.ts'
 import { Cover, Strips } from './cover.tsx'
 import { triedOn } from './days.ts'
-import { Deal } from './deal.tsx'
 import { Month } from './month.tsx'
 import { shareResult } from './share.ts'
 import { today } from './today.ts'
 import { Total } from './total.tsx'
 import { isBegun, isDone } from './tried.ts'
+import { useOpenDeal } from './use-open-deal.tsx'
 import { dailyWords } from './words.en.ts'
 
 const { t } = dailyWords
@@ -29,33 +29,12 @@ function attemptOn(day: CalendarDay): Attempt {
 /** A day with its three deals: to be played, or as they were. */
 export function Day({ day, race, isOpening }: DayProps) {
 	const attempt = useSignal(attemptOn(day))
-	const open = useSignal<number | undefined>(undefined) // which deal is on the screen
+	const { deal, show } = useOpenDeal(attempt.value, () => scrollTo(0, 0))
 	const { kind, tried } = attempt.value
-	const leave = () => {
-		open.value = undefined
-		scrollTo(0, 0)
-	}
-	if (open.value !== undefined) {
-		const index = open.value
-		return (
-			<Deal
-				key={index}
-				attempt={attempt.value}
-				index={index}
-				onLeave={leave}
-				onNext={() => {
-					if (index + 1 < attempt.value.daily.deals.length) open.value = index + 1
-					else leave()
-				}}
-			/>
-		)
-	}
+	if (deal) return deal
 	const isToday = day === today.value
 	const isMade = isDone(triedOn(day)) && !triedOn(day).isSpoilt
 	const result = resultOf(attempt.value)
-	const goOn = () => {
-		open.value = tried.value.times.length
-	}
 	return (
 		<Cover
 			title={t(isToday ? 'title' : 'title.past')}
@@ -63,12 +42,7 @@ export function Day({ day, race, isOpening }: DayProps) {
 			mark={kind === 'practice' ? t('practice') : undefined}
 		>
 			{result && <Total result={result} />}
-			<Strips
-				attempt={attempt.value}
-				onOpen={(index) => {
-					open.value = index
-				}}
-			/>
+			<Strips attempt={attempt.value} onOpen={show} />
 			<div class="boundless-daily-ways">
 				{result ? (
 					<>
@@ -86,7 +60,7 @@ export function Day({ day, race, isOpening }: DayProps) {
 							wide
 							onClick={() => {
 								attempt.value = practiceOf(day)
-								open.value = 0
+								show(0)
 							}}
 						>
 							{t('again')}
@@ -105,7 +79,7 @@ export function Day({ day, race, isOpening }: DayProps) {
 					</>
 				) : (
 					<>
-						<Button kind="primary" wide onClick={goOn}>
+						<Button kind="primary" wide onClick={() => show(tried.value.times.length)}>
 							{isBegun(tried.value) ? t('go-on') : t(kind === 'practice' ? 'begin.practice' : 'begin')}
 						</Button>
 						<p class="soft">{t(howOf(attempt.value))}</p>

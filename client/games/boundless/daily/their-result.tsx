@@ -12,11 +12,11 @@ import { Icon } from '../../../design/icon.tsx'
 import { firstTry, resultOf, theirs } from './attempt.ts'
 import { Cover, Strips } from './cover.tsx'
 import { changeDay, triedOn } from './days.ts'
-import { Deal } from './deal.tsx'
 import { tellTime } from './tell.ts'
 import { today } from './today.ts'
 import { Total } from './total.tsx'
 import { isDone } from './tried.ts'
+import { useOpenDeal } from './use-open-deal.tsx'
 import { dailyWords } from './words.en.ts'
 
 const { t } = dailyWords
@@ -80,42 +80,17 @@ const isGivenAway = ({ day }: DailyResult): boolean => {
 
 function TrueResult({ result, daily }: Extract<ResultCheck, { is: 'true' }>) {
 	const attempt = useSignal(theirs(daily, result))
-	const open = useSignal<number | undefined>(undefined)
-	const close = () => {
-		open.value = undefined
-	}
+	const { deal, show } = useOpenDeal(attempt.value)
 	const see = () => {
 		if (!isGivenAway(result)) changeDay(result.day, (tried) => ({ ...tried, isSpoilt: true }))
-		open.value = 0
+		show(0)
 	}
-	if (open.value !== undefined) {
-		const index = open.value
-		return (
-			<Deal
-				key={index}
-				attempt={attempt.value}
-				index={index}
-				onLeave={close}
-				onNext={() => {
-					open.value = index + 1 < daily.deals.length ? index + 1 : undefined
-				}}
-			/>
-		)
-	}
+	if (deal) return deal
 	const isFree = isGivenAway(result)
 	return (
 		<Cover title={t('title.result')} day={result.day} mark={result.isFirstTry ? undefined : t('practice')}>
 			<Total result={result} />
-			<Strips
-				attempt={attempt.value}
-				onOpen={
-					isFree
-						? (index) => {
-								open.value = index
-							}
-						: undefined
-				}
-			/>
+			<Strips attempt={attempt.value} onOpen={isFree ? show : undefined} />
 			<Seal is="true" text={t(result.isFirstTry ? 'check.true.text' : 'check.true.practice')} />
 			<Own day={result.day} />
 			<div class="boundless-daily-ways">
