@@ -53,6 +53,18 @@ test('it is stronger with the variant and every expansion', () => {
 		expect(winsOf(choice, 3, 12), JSON.stringify(choice)).toBeGreaterThan(6)
 }, 120_000)
 
+test('a bot that thinks ahead does not let a game fall asleep beside somebody who goes nowhere', () => {
+	everybody.sleeper = {
+		...wild,
+		*think(view, random, effort) {
+			return (view.table as Table).stage === 'turns'
+				? [{ type: 'end' }]
+				: yield* wild.think(view as never, random, effort)
+		},
+	}
+	expect(winsOf({}, 2, 24, 'sharp', 'sleeper')).toBe(24)
+}, 120_000)
+
 test('it takes a majority that another could spoil', () => {
 	const table = scene({ places: { newyork: '0000111', pueblo: '0' }, money: 3 })
 	const { steps } = decide(franchise.bots.steady!, { table, seat: 0, hand: null }, randomFrom('majority'))

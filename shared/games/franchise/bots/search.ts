@@ -1,8 +1,11 @@
+import type { Seat } from '../../../kernel/game.ts'
 import type { Random } from '../../../kernel/random.ts'
+import { decideOutcome } from '../rules/final-score.ts'
 import type { Step } from '../step.ts'
 import type { Table } from '../table.ts'
 import { appealsOf } from './chance.ts'
 import { bestMoves } from './moves.ts'
+import { after } from './perform.ts'
 import type { Breadth } from './turns.ts'
 import { varied, type Weights } from './weights.ts'
 
@@ -32,13 +35,15 @@ export function* chooseMove(
 	random: Random,
 	{ breadth, moves, closer, answers }: Depth,
 ): Searching<Step[]> {
-	const all = bestMoves(table, weights, breadth, moves).map((move) => ({ ...move, appeal: 0 }))
+	const seat = table.turn
+	const found = bestMoves(table, weights, breadth, moves)
+	const worthy = found.filter((move) => !mayFallAsleep(move.table, seat))
+	const all = (worthy.length > 0 ? worthy : found).map((move) => ({ ...move, appeal: 0 }))
 	let best = all[0]!
 	if (all.length < 2) return best.steps
 	yield
 	// In the set-up everybody is of another mind each time, or all games would be alike.
 	const style = table.stage === 'turns' ? weights : varied(weights, random)
-	const seat = table.turn
 	for (const move of all) move.appeal = (yield* playOut(move.table, style))[seat]!
 	all.sort((one, other) => other.appeal - one.appeal)
 	best = all[0]!
@@ -50,6 +55,19 @@ export function* chooseMove(
 		best = move
 	}
 	return best.steps
+}
+
+/**
+ * Whether nobody going anywhere has ended the game, or the next who does not may end it, without this seat as the
+ * winner. Playouts do not foresee that; and nobody sits down to let a game fall asleep while there is something to do.
+ */
+function mayFallAsleep(table: Table, seat: Seat): boolean {
+	const players = table.seats.length
+	if (table.stage === 'turns' && table.idle === players - 1)
+		return mayFallAsleep(after(table, [{ type: 'end' }]), seat)
+	if (table.stage !== 'over' || table.idle < players) return false
+	const { winners } = decideOutcome(table)!
+	return winners.length > 1 || winners[0] !== seat
 }
 
 /**
