@@ -147,11 +147,15 @@ function Double({ chooser, reach, staging, touch, place }: DoubleProps) {
 			class="franchise-row-side"
 			data-kind="bonus"
 			aria-pressed={isDoubled}
-			aria-label={`${t('card.bonus')} ${t('card.double')} ${keptNote()}`}
 			onClick={onceHeard(() => chooser.choose(place, () => touch.twice(place)))}
 		>
+			<span class="unseen">{t('card.bonus')} </span>
 			<Glyph name="bonus" size={14} />
 			×2
+			<span class="unseen">
+				{' '}
+				{t('card.double')} {keptNote()}
+			</span>
 		</button>
 	)
 }
