@@ -55,6 +55,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 			data-board={settings.textView.value ? undefined : lesson.game}
 			data-racing={isAbsorbing || undefined}
 			data-told={told || undefined}
+			data-asked={(!told && model.isReady.value && guide !== undefined) || undefined}
 		>
 			<LessonBar
 				title={lesson.title[language.value]}
@@ -79,7 +80,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 
 /** What is read now: the step's own words, others for it, or why the table refused what was tried on purpose. */
 function captionOf(
-	{ stop, isDone, lastNotice }: LessonModel,
+	{ stop, isDone, isReady, lastNotice }: LessonModel,
 	standing: Standing,
 	guide: Guide | undefined,
 ): string {
@@ -88,8 +89,8 @@ function captionOf(
 	const staged = isDone.value ? say.length : ask && guide ? guide.staged(ask.steps) : 0
 	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!
 	const said = words[language.value]
-	// Whoever does not see what is lit, or asks once more, is told where it is.
-	const isTold = settings.textView.value || (standing.explained && !again)
+	// Whoever does not see what is lit, or asks once more, is told where it is, once it can be done.
+	const isTold = isReady.value && (settings.textView.value || (standing.explained && !again))
 	return isTold && ask && guide ? `${said} ${guide.tell(ask.steps)}` : said
 }
 

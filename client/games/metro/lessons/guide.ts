@@ -5,6 +5,7 @@ import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
 import type { Box, Guide, Point, Spot } from '../../game.ts'
 import { cornerOf, plaqueAt, UNIT, wagonAt } from '../board/geometry.ts'
+import { cellName } from '../describe.ts'
 import { tellHint } from '../hint/tell-hint.ts'
 import type { MetroParts } from '../play.ts'
 import type { Staging } from '../staging.ts'
@@ -16,9 +17,15 @@ export default function guideTo(parts: MetroParts): Guide {
 		staged: ([step]) => (step && nextFor(staging, step as Step) === undefined ? 1 : 0),
 		next: ([step]) => (step ? nextFor(staging, step as Step) : undefined),
 		find,
-		tell: ([step]) => (step ? tellHint(parts, step as Step) : ''),
+		tell: ([step]) => (step ? tell(parts, step as Step) : ''),
 	}
 }
+
+/** Where a tile may not lie, it does nothing that could be told. */
+const tell = (parts: MetroParts, step: Step): string =>
+	step.type === 'lay' && !parts.staging.legal.value.includes(step.cell)
+		? cellName(step.cell)
+		: tellHint(parts, step)
 
 function nextFor(staging: Staging, step: Step): Spot | undefined {
 	if (step.type === 'lay') return nextToLay(staging, step)
