@@ -32,7 +32,7 @@ export async function playByKeys(
 	await page.getByRole('button', { name: 'Play a gentle bot' }).waitFor()
 }
 
-const MOST = 40 // arrows from anywhere to anywhere
+const MOST = 120 // arrows from anywhere to anywhere
 
 /** By arrows over the board until a mark is on what is lit, then Enter. */
 export async function goToLit(page: Page, mark: string): Promise<void> {
@@ -54,10 +54,10 @@ export async function goToLit(page: Page, mark: string): Promise<void> {
 		const arrows =
 			Math.abs(way.x) > Math.abs(way.y) ? [across(way.x), down(way.y)] : [down(way.y), across(way.x)]
 		// Whoever comes to the same place again goes another way.
-		const here = `${Math.round(way.x)} ${Math.round(way.y)}`
+		const here = `${Math.round(way.x / 30)} ${Math.round(way.y / 30)}`
 		const times = seen.get(here) ?? 0
 		seen.set(here, times + 1)
-		await page.keyboard.press([...arrows, across(-way.x), down(-way.y)][times % 4]!)
+		await page.keyboard.press([...arrows, across(-way.x), down(-way.y)][(times + Math.floor(times / 4)) % 4]!)
 	}
 	throw new Error('The arrows never led to what is lit.')
 }
