@@ -5,6 +5,7 @@ export type Route =
 	| { page: 'home' }
 	| { page: 'room'; code: string }
 	| { page: 'local'; code: string } // a room on this device alone
+	| { page: 'screen'; code: string } // the same on a television, for everybody in front of it
 	| { page: 'peer'; code: string } // a room that somebody's device keeps; who that is, the fragment tells
 	| { page: 'replay'; part: string } // the game itself, or a look back on it: the fragment holds it
 	| { page: 'rules'; game: string }
@@ -16,6 +17,8 @@ export function routeOf(pathname: string): Route {
 	const [first = '', second = '', third = '', ...more] = pathname.split('/').filter(Boolean)
 	if (first === 'learn' && second !== '' && more.length === 0)
 		return { page: 'learn', game: second, lesson: third }
+	if (first === 'r' && third === 'screen' && more.length === 0)
+		return { page: 'screen', code: second.toUpperCase() }
 	if (third !== '') return { page: 'nowhere' }
 	if (first === '') return { page: 'home' }
 	if (first === 'r' && second !== '') return { page: 'room', code: second.toUpperCase() }
@@ -28,6 +31,9 @@ export function routeOf(pathname: string): Route {
 }
 
 export const roomPath = (code: string): string => `/${isLocalCode(code) ? 'local' : 'r'}/${code}`
+
+/** The room as a television shows it; short, since somebody types it with a remote control. */
+export const screenPath = (code: string): string => `${roomPath(code)}/screen`
 
 export const peerPath = (code: string, fingerprint: string): string => `/p/${code}#${fingerprint}`
 

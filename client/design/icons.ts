@@ -37,6 +37,7 @@ export const icons = {
 	share: 'M12 15V3M7 8l5-5 5 5M5 13v7H19V13',
 	sound: 'M4 9v6h4l5 4V5L8 9ZM16.5 9c1.8 1.8 1.8 4.2 0 6M19.5 6.5c3.3 3.3 3.3 7.7 0 11',
 	sun: 'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM12 2v2M12 20v2M2 12H4M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5',
+	television: 'M2 6H22V18H2ZM8 21h8',
 	text: 'M4 6H20M4 10.5H20M4 15H20M4 19.5H13',
 	undo: 'M9 5 4 10l5 5M4 10H15a5 5 0 0 1 0 10H10',
 } as const

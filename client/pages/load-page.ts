@@ -11,6 +11,7 @@ type Pages = { [Page in Route['page']]: () => Promise<PageOf<Extract<Route, { pa
 const pages: Pages = {
 	home: async () => (await import('./home/home-page.tsx')).HomePage,
 	room: async () => (await import('./room/room-page.tsx')).RoomPage,
+	screen: async () => (await import('./screen/screen-page.tsx')).ScreenPage,
 	local: async () => (await import('./local/local-page.tsx')).LocalPage,
 	peer: async () => (await import('./room/room-page.tsx')).RoomPage,
 	replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,

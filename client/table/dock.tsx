@@ -60,7 +60,7 @@ function hintIn({ hint, play }: TableModel): string | undefined {
 }
 
 /** What to do now; or that nothing can be done any more, and why. */
-function promptOf(connection: Connection, table: TableModel, absence: Absence | undefined): string {
+export function promptOf(connection: Connection, table: TableModel, absence: Absence | undefined): string {
 	const { value } = connection.table
 	if (table.sending.value && connection.status.value !== 'online')
 		return tableWords.t(connection.status.value === 'host-away' ? 'kept.host' : 'kept')

@@ -5,6 +5,7 @@ import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import { useFreshChat } from './fresh-chat.ts'
+import { lastTold } from './last-told.ts'
 import { Asked } from './panels/load-panels.tsx'
 import type { Panel } from './panels/panel.ts'
 import { Patience, useStandstill } from './patience/load-patience.tsx'
@@ -24,9 +25,8 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 	const open = () => {
 		panel.value = 'log'
 	}
-	const entries = table.entries.value
-	const last = entries.findLastIndex((_, index) => index < table.seen.value && table.tell(index) !== '')
-	const entry = entries[last]
+	const last = lastTold(table)
+	const entry = table.entries.value[last]
 	const missed = table.missed.value
 	const line =
 		missed > 0 ? (

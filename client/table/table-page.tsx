@@ -4,11 +4,9 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { useKeptFocus } from '../app/keep-focus.ts'
 import { route } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
-import { useLoaded } from '../app/use-loaded.ts'
 import type { Connection } from '../connection/connection.ts'
 import { WagonLoader } from '../design/wagon-loader.tsx'
 import type { AnyTableGame, Player } from '../games/game.ts'
-import { findClientGame } from '../games/index.ts'
 import { titles } from '../games/titles.en.ts'
 import { common } from '../i18n/common.en.ts'
 import { useDepartures } from './absence.ts'
@@ -29,6 +27,7 @@ import { TextViewFrame } from './text-view-frame.tsx'
 import { useTurnCalls } from './turn-calls.ts'
 import { useUnread } from './unread.ts'
 import { useExplanations } from './use-explanations.ts'
+import { useTableGame } from './use-table-game.ts'
 import { tableWords } from './words.en.ts'
 
 export interface TablePageProps {
@@ -40,22 +39,9 @@ export interface TablePageProps {
 
 /** A game that is played, watched or just over: the same page for all three. */
 export function TablePage(props: TablePageProps) {
-	// The next game in the room may be another, or the same with other options.
-	const kind = useComputed(() => kindOf(props.connection)).value
-	const loaded = useLoaded(async () => ({ kind, game: await loadKind(kind) }), [kind])
-	if (kind === undefined || !loaded?.game || loaded.kind !== kind)
-		return <WagonLoader label={common.t('loading')} />
-	return <OpenTable key={kind} id={JSON.parse(kind).game} game={loaded.game} {...props} />
-}
-
-/** What is played, as one value: it is the same as long as it says the same. */
-const kindOf = ({ table: { value } }: Connection): string | undefined =>
-	value && JSON.stringify({ game: value.about.game, options: value.about.options })
-
-async function loadKind(kind: string | undefined): Promise<AnyTableGame | undefined> {
-	if (kind === undefined) return undefined
-	const { game, options } = JSON.parse(kind)
-	return findClientGame(game)?.table(options)
+	const played = useTableGame(props.connection)
+	if (!played) return <WagonLoader label={common.t('loading')} />
+	return <OpenTable key={played.kind} id={played.id} game={played.game} {...props} />
 }
 
 /** Where it is played: a code leads there only where a server keeps it. */

@@ -19,14 +19,16 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 	door: ['app', 'i18n', 'design', 'connection', 'room'],
 	bell: ['app', 'i18n', 'design'],
 	passage: ['app', 'i18n', 'design'],
+	television: ['app', 'i18n', 'design'],
 	table: [
 		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'room', 'door', 'bell', 'passage'],
+		'television',
 		...registry,
 	],
 	games: ['app', 'i18n', 'design', 'rules', 'sound', 'table/surface'],
 	pages: [
 		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'authority', 'peer'],
-		...['fairness', 'room', 'door', 'bell', 'passage', 'table', ...registry],
+		...['fairness', 'room', 'door', 'bell', 'passage', 'television', 'table', ...registry],
 	],
 }
 

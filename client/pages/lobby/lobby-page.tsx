@@ -45,6 +45,11 @@ const PassageButton = lazily(
 	() => null,
 )
 
+const TelevisionButton = lazily(
+	async () => (await import('../../television/television-button.tsx')).TelevisionButton,
+	() => null,
+)
+
 /** Hardly anybody ever bans anybody. */
 const BannedList = lazily(
 	async () => (await import('../../door/banned-list.tsx')).BannedList,
@@ -101,6 +106,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 							</>
 						)}
 						<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
+						{route.value.page === 'room' && <TelevisionButton code={room.code} />}
 						{seat && route.value.page === 'room' && <PassageButton code={room.code} />}
 					</section>
 					<StartBar connection={connection} room={room} lobby={lobby} rules={rules} />

@@ -1,13 +1,11 @@
 import './result.css'
 import type { Signal } from '@preact/signals'
-import type { TableView } from '../../../shared/room/view.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Sheet } from '../../design/sheet.tsx'
-import type { GameResult } from '../../games/game.ts'
-import { findClientGame } from '../../games/index.ts'
 import { sharedDevice } from '../../table/shared-device.ts'
 import { Chart } from './chart.tsx'
+import { loadResult } from './load-result.ts'
 import { tellOwn } from './own-line.ts'
 import { ResultWays } from './result-ways.tsx'
 import { Scores } from './scores.tsx'
@@ -67,12 +65,4 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 			</div>
 		</Sheet>
 	)
-}
-
-/** What the game tells about its end; a plain result, where it tells nothing. */
-async function loadResult({ game: id, options }: TableView['about']): Promise<GameResult | undefined> {
-	const game = findClientGame(id)
-	if (!game || game.result) return game?.result?.()
-	const [{ plainResult }, table] = await Promise.all([import('./plain-result.tsx'), game.table(options)])
-	return plainResult(table)
 }

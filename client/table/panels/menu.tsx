@@ -14,6 +14,7 @@ import { doorWords } from '../../door/words.en.ts'
 import { passageWords } from '../../passage/words.en.ts'
 import { actsAsCreator } from '../../room/seats.ts'
 import { wayToReplay } from '../../room/way-to-replay.ts'
+import { televisionWords } from '../../television/words.en.ts'
 import { propose } from '../patience/propose.ts'
 import { sharedDevice } from '../shared-device.ts'
 import type { Panel } from './panel.ts'
@@ -63,6 +64,9 @@ export function Menu({ connection, code, panel }: MenuProps) {
 				<li>{OnlineButton && <OnlineButton code={code} />}</li>
 			) : (
 				<Item icon="link" label={panelWords.t('menu.share')} act={shareLink} />
+			)}
+			{route.value.page === 'room' && (
+				<Item icon="television" label={televisionWords.t('title')} act={open('television')} />
 			)}
 			{holds && route.value.page === 'room' && (
 				<Item icon="devices" label={passageWords.t('title')} act={open('device')} />

@@ -1,2 +1,12 @@
 /** What can be opened from the table. */
-export type Panel = 'menu' | 'log' | 'settings' | 'rules' | 'keys' | 'player' | 'device' | 'leave' | 'stop'
+export type Panel =
+	| 'menu'
+	| 'log'
+	| 'settings'
+	| 'rules'
+	| 'keys'
+	| 'player'
+	| 'device'
+	| 'television'
+	| 'leave'
+	| 'stop'

@@ -2,6 +2,8 @@ import { lazily } from '../../design/lazily.tsx'
 import { Sheet } from '../../design/sheet.tsx'
 import { passageWords } from '../../passage/words.en.ts'
 import { RulesPanel } from '../../rules/rules-panel.tsx'
+import { TelevisionPanel } from '../../television/television-panel.tsx'
+import { televisionWords } from '../../television/words.en.ts'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
@@ -41,6 +43,9 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 			</Sheet>
 			<Sheet open={shown === 'device'} title={passageWords.t('title')} onClose={close}>
 				<PassagePanel code={code} />
+			</Sheet>
+			<Sheet open={shown === 'television'} title={televisionWords.t('title')} onClose={close}>
+				<TelevisionPanel code={code} />
 			</Sheet>
 			<Sheet
 				open={shown === 'player' && player.value !== undefined}

@@ -1,0 +1,26 @@
+import '../result/result.css'
+import { useLoaded } from '../../app/use-loaded.ts'
+import type { Connection } from '../../connection/connection.ts'
+import { loadResult } from '../result/load-result.ts'
+import { Scores } from '../result/scores.tsx'
+import { standingOf } from '../result/standing.ts'
+import { Winners } from '../result/winners.tsx'
+import { resultWords } from '../result/words.en.ts'
+
+/** Who won, everybody's points, and the best moment of the game. */
+export function ScreenResult({ connection }: { connection: Connection }) {
+	const view = connection.table.value
+	const game = useLoaded(async () => view && loadResult(view.about), [view?.about.game])
+	if (!view) return null
+	const standing = standingOf(view, null, game?.tieBreak)
+	const tell = game?.names?.score ?? ((count: number) => resultWords.t('result.points', { count }))
+	const moment = game?.moment(view, undefined)
+	return (
+		<section class="screen-result">
+			<h2>{standing.headline}</h2>
+			<Winners standing={standing} />
+			<Scores standing={standing} tell={tell} />
+			{moment && <p class="result-moment">{moment}</p>}
+		</section>
+	)
+}

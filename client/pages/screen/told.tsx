@@ -1,0 +1,36 @@
+import type { Connection } from '../../connection/connection.ts'
+import { PlayerShape } from '../../design/player-shape.tsx'
+import { useAbsence } from '../../table/absence.ts'
+import { promptOf } from '../../table/dock.tsx'
+import { lastTold } from '../../table/last-told.ts'
+import type { TableModel } from '../../table/table-model.ts'
+import { screenWords } from './words.en.ts'
+
+interface ToldProps {
+	connection: Connection
+	table: TableModel
+	isOver: boolean
+}
+
+/** Whose turn it is, in words and by their shape, and under it what happened last. */
+export function Told({ connection, table, isOver }: ToldProps) {
+	const absence = useAbsence(connection, table)
+	const players = table.players.value
+	const called = connection.table.value?.now.outcome ? [] : table.called.value
+	const last = lastTold(table)
+	const by = players[table.entries.value[last]?.[0] ?? -1]
+	return (
+		<div class="screen-told" role="status">
+			<p class="screen-turn">
+				{called.length === 1 && <PlayerShape identity={players[called[0]!]?.colour ?? 0} size={24} />}
+				<span>{isOver ? screenWords.t('again') : promptOf(connection, table, absence)}</span>
+			</p>
+			{!isOver && last >= 0 && (
+				<p class="screen-headline" key={last}>
+					{by && <PlayerShape identity={by.colour} size={14} />}
+					<span>{table.tell(last)}</span>
+				</p>
+			)}
+		</div>
+	)
+}
