@@ -12,16 +12,16 @@ const LEAST = { width: 640, height: 360 }
 export function Magnified({ children }: { children: ComponentChildren }) {
 	const frame = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {
-		const fit = () => {
+		const fill = () => {
 			const { style } = frame.current!
 			const scale = Math.min(innerWidth / LEAST.width, innerHeight / LEAST.height)
 			style.width = `${innerWidth / scale}px`
 			style.height = `${innerHeight / scale}px`
 			style.transform = `scale(${scale})`
 		}
-		fit()
-		addEventListener('resize', fit)
-		return () => removeEventListener('resize', fit)
+		fill()
+		addEventListener('resize', fill)
+		return () => removeEventListener('resize', fill)
 	}, [])
 	return (
 		<div ref={frame} class="magnified">
