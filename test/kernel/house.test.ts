@@ -57,17 +57,18 @@ test.each(names)('%s knows the kernel and no other game', (id) => {
 
 test('the client knows nothing of the worker, the worker nothing of the client, shared nothing of either', () => {
 	// What is built is the client, so the build may know a format that it writes for it.
-	const built = sourceFiles('worker/build').map(({ path }) => path)
-	const served = sourceFiles('worker').filter(({ path }) => !built.includes(path))
+	// A release is tried by a game, which is played through a page's own connection.
+	const isTold = /^worker\/(build|deploy)\//
+	const served = sourceFiles('worker').filter(({ path }) => !isTold.test(path))
 	expect(importsFrom(sourceFiles('client'), 'worker/', 'test/')).toEqual([])
 	expect(importsFrom(served, 'client/', 'test/')).toEqual([])
 	expect(importsFrom(sourceFiles('shared'), 'client/', 'worker/', 'test/')).toEqual([])
 })
 
 test('what runs at the edge knows nothing of what builds it or serves it on a machine of our own', () => {
-	const local = /^worker\/(build|local)\//
+	const local = /^worker\/(build|local|deploy)\//
 	const edge = sourceFiles('worker').filter(({ path }) => !local.test(path))
-	expect(importsFrom(edge, 'worker/build/', 'worker/local/')).toEqual([])
+	expect(importsFrom(edge, 'worker/build/', 'worker/local/', 'worker/deploy/')).toEqual([])
 	expect(importsFrom(sourceFiles('worker/build'), 'worker/local/')).toEqual([])
 })
 

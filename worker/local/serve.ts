@@ -14,6 +14,7 @@ export interface Wishes {
 	objects?: Record<string, string>
 	plugins?: Plugin[] // for bundling it
 	push?: PushConfiguration // instead of what the environment says
+	version?: string // by which the worker knows itself; a server of one's own has none
 	outside?: V4WorkerOptions['outboundService'] // answers what the worker asks of other servers, in their place
 }
 
@@ -39,7 +40,7 @@ export async function serve(wishes: Wishes): Promise<Served> {
 }
 
 async function configure(wishes: Wishes) {
-	const { host, port, state, pages = true, limit, entry, objects = {}, plugins, outside } = wishes
+	const { host, port, state, pages = true, limit, entry, objects = {}, plugins, outside, version } = wishes
 	const push = wishes.push ?? { keys: process.env.PUSH_KEYS ?? '', services: process.env.PUSH_SERVICES }
 	const { workerOptions, main = '' } = unstable_getMiniflareWorkerOptions(inProject('wrangler.toml'))
 	const {
@@ -48,6 +49,7 @@ async function configure(wishes: Wishes) {
 		ratelimits = {},
 		durableObjects,
 		bindings,
+		versionMetadata, // else each start would be another version
 		...worker
 	} = workerOptions as V4WorkerOptions
 	const added = Object.entries(objects).map(([name, className]) => [name, { className, useSQLite: true }])
@@ -59,6 +61,7 @@ async function configure(wishes: Wishes) {
 			...bindings,
 			ICE_SERVERS: process.env.ICE_SERVERS ?? '[]', // no other machine is asked unless told
 			PUSH_KEYS: push.keys,
+			...(version && { VERSION: { id: version } }),
 			...(push.services && { PUSH_SERVICES: push.services }),
 			ADDRESS_HEADER: process.env.ADDRESS_HEADER ?? '', // whatever clients send as such is their own invention
 		},
