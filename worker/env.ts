@@ -11,6 +11,7 @@ export interface Env {
 	PUSH_KEYS?: string // what push services know this server by, as JSON; without it nobody is called
 	PUSH_SERVICES: string // the hosts that people may be called by, apart by spaces
 	VERSION?: WorkerVersionMetadata // which of those that were deployed this is; a server of one's own knows none
+	METRICS?: AnalyticsEngineDataset // where events are counted; without it none is
 	CREATE_LIMIT: RateLimit
 	ENTER_LIMIT: RateLimit
 	ASK_LIMIT: RateLimit

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { refuse } from './answer.ts'
 import type { HonoEnv } from './env.ts'
+import { tellFailure } from './failure-line.ts'
 import { aboutRoom } from './routes/about-room.ts'
 import { continueRoom } from './routes/continue-room.ts'
 import { continuedRoom } from './routes/continued-room.ts'
@@ -37,7 +38,7 @@ const app = new Hono<HonoEnv>()
 	.route('/', page)
 	.notFound((c) => refuse(c, 'no-such-route'))
 	.onError((error, c) => {
-		console.error(error)
+		tellFailure('route', error, c.env)
 		return refuse(c, 'internal')
 	})
 

@@ -7,8 +7,10 @@ import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
 import { activity } from './activity.ts'
 import type { Env } from './env.ts'
+import { tellFailure } from './failure-line.ts'
 import { householdIn } from './household.ts'
 import { keptPersonOf } from './kept-person.ts'
+import { metricsOf } from './metrics.ts'
 import { SeatPassages } from './passage/seat-passages.ts'
 import { PushBell } from './push/push-bell.ts'
 import { readPushKeys } from './push/push-keys.ts'
@@ -31,6 +33,9 @@ export interface ContinueWish {
 	origin?: string // names the game, where several may ask for the same
 }
 
+/** Whether a room had to be woken, as its object tells the worker. */
+export const WOKEN = 'Room-Woken'
+
 /** One room: lends the host its sockets, its database, its clock and its alarm. */
 export class RoomObject extends DurableObject<Env> {
 	readonly #host: Host
@@ -38,6 +43,8 @@ export class RoomObject extends DurableObject<Env> {
 	readonly #sockets: RoomSockets
 	readonly #bell: PushBell
 	readonly #passages: SeatPassages
+	#hasFailed = false
+	#isWoken = true // nobody has come since
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
@@ -53,6 +60,7 @@ export class RoomObject extends DurableObject<Env> {
 			aside,
 			lookAgain: () => this.#host.wake(),
 		})
+		const meter = metricsOf(env)
 		this.#host = new Host({
 			store: this.#store,
 			bell: this.#bell,
@@ -64,7 +72,8 @@ export class RoomObject extends DurableObject<Env> {
 			pause: () => scheduler.wait(0),
 			breathe: () => scheduler.wait(0),
 			aside,
-			report: (error) => console.error(error),
+			report: (error, doing) => tellFailure('rules', error, env, doing ?? this.#host.doing),
+			...(meter && { meter }),
 		})
 		this.#passages = new SeatPassages({ store: this.#store, host: this.#host, now: () => Date.now() })
 	}
@@ -142,7 +151,9 @@ export class RoomObject extends DurableObject<Env> {
 			this.ctx.acceptWebSocket(server)
 			const told = { ...roundTripOf(request), ...keptPersonOf(request), ...(household && { household }) }
 			this.#sockets.of(server, told)
-			return new Response(null, { status: 101, webSocket: client })
+			const headers = { [WOKEN]: `${this.#isWoken}` }
+			this.#isWoken = false
+			return new Response(null, { status: 101, webSocket: client, headers })
 		})
 	}
 
@@ -186,7 +197,8 @@ export class RoomObject extends DurableObject<Env> {
 		try {
 			return await work()
 		} catch (error) {
-			console.error(error)
+			if (!this.#hasFailed) tellFailure('room', error, this.env, this.#host.doing)
+			this.#hasFailed = true // what waited behind it fails with it
 			this.ctx.abort('The room was set back to what is stored.')
 			throw error
 		}

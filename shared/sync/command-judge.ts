@@ -1,5 +1,6 @@
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import type { SentCommand } from '../room/command.ts'
+import { findCommand } from '../room/commands/index.ts'
 import type { Accepted } from '../room/commit.ts'
 import { judgeCommand } from '../room/judge-command.ts'
 import type { Person, Room } from '../room/room.ts'
@@ -7,7 +8,7 @@ import type { Attendance } from './attendance.ts'
 import { refusalOf } from './broadcast.ts'
 import type { AuthorityFrame } from './frames.ts'
 import type { Races } from './races.ts'
-import type { HostSocket, Shell } from './shell.ts'
+import type { Doing, HostSocket, Shell } from './shell.ts'
 
 /** A command whose turn has come. */
 export interface Asked {
@@ -24,6 +25,12 @@ export interface Decided {
 }
 
 type Surroundings = Pick<Shell, 'games' | 'entropy' | 'now' | 'report'>
+
+/** A type that is none is whatever somebody wrote. */
+export const doingOf = ({ epoch }: Room, { type }: SentCommand): Doing => ({
+	epoch,
+	command: findCommand(type) ? type : 'unknown',
+})
 
 /** Judges commands with all that the room cannot know of itself: the time, who is away, how far a racer is. */
 export class CommandJudge {
@@ -72,7 +79,7 @@ export class CommandJudge {
 				key: socket.attachment.key,
 			})
 		} catch (error) {
-			this.#shell.report?.(error)
+			this.#shell.report?.(error, doingOf(room, sent))
 			return reject('malformed')
 		}
 	}

@@ -21,7 +21,7 @@ import { Attendance } from './attendance.ts'
 import { Broadcast, refusalOf, tell } from './broadcast.ts'
 import { ChatBook } from './chat-book.ts'
 import type { CloseReason } from './close-codes.ts'
-import { type Asked, CommandJudge } from './command-judge.ts'
+import { type Asked, CommandJudge, type Decided, doingOf } from './command-judge.ts'
 import { Door } from './door.ts'
 import { FrameReader } from './frame-reader.ts'
 import { type Hello, PROTOCOL } from './frames.ts'
@@ -33,7 +33,7 @@ import { Projection } from './projection.ts'
 import { Races } from './races.ts'
 import { RoomStorage } from './room-storage.ts'
 import { Schedule } from './schedule.ts'
-import type { HostSocket, Shell } from './shell.ts'
+import type { Doing, HostSocket, Shell } from './shell.ts'
 import { Thinker } from './thinker.ts'
 
 /** A room that dies over a thought is woken then, and begins it again. Milliseconds: longer than any thought takes. */
@@ -61,6 +61,7 @@ export class Host {
 	readonly #reader = new FrameReader()
 	#gathered: Asked[] = [] // in a race
 	#isThinking = false
+	#obeys: SentCommand | undefined // left here by a failure
 	#room: Room | undefined
 	#queue: Promise<unknown>
 
@@ -89,6 +90,13 @@ export class Host {
 	/** Resolves when everything asked so far is done. */
 	settled(): Promise<unknown> {
 		return this.#queue
+	}
+
+	/** What it is at, or failed at. */
+	get doing(): Doing {
+		const room = this.#room
+		if (!room) return {}
+		return this.#obeys ? doingOf(room, this.#obeys) : { epoch: room.epoch }
 	}
 
 	create(wish: RoomWish, token: string): Promise<Rejected | undefined> {
@@ -136,6 +144,7 @@ export class Host {
 			if (isRejected(created)) return created
 			await this.#accept([created])
 			await this.#attendance.load({}, created.room)
+			this.#shell.meter?.room(created.room.game)
 			await this.#goOn()
 		})
 	}
@@ -319,14 +328,26 @@ export class Host {
 			for (const { socket } of gathered) await this.#expel(socket, 'noSuchRoom')
 			return
 		}
+		this.#obeys = gathered[0]?.sent
 		const { accepted, answers } = this.#judge.decide(this.#room, gathered)
 		const sendAll = this.#broadcast.gather()
 		await this.#accept(accepted)
 		for (const [socket, answer] of answers) this.#broadcast.tell(socket, answer)
 		sendAll()
+		this.#obeys = undefined
+		this.#count(accepted, answers)
 		if (accepted.length === 0) return
 		await this.#shell.pause?.()
 		await this.#goOn()
+	}
+
+	/** After everybody was told. */
+	#count(accepted: readonly Accepted[], answers: Decided['answers']): void {
+		const { meter } = this.#shell
+		if (!meter) return
+		for (const { room, entry } of accepted)
+			if (entry && findCommand(entry.type)?.isMove) meter.move(room.game)
+		for (const [, answer] of answers) if (answer.type === 'rejected') meter.refusal(answer.code)
 	}
 
 	/** Makes what was accepted durable, then lets everybody know. */

@@ -108,5 +108,20 @@ export interface Shell {
 	/** Calls people who have left the page. */
 	bell?: Bell
 	/** Something that cannot happen did, and was survived. */
-	report?(error: unknown): void
+	report?(error: unknown, doing?: Doing): void
+	/** Counts what happens, where anybody wants to know. */
+	meter?: Meter
+}
+
+/** What a room was at: enough to find a fault, and nothing of anybody. */
+export interface Doing {
+	epoch?: number
+	command?: string // its type
+}
+
+/** Counts beside everything else: nothing waits for it, and it never throws. */
+export interface Meter {
+	room(game: string): void
+	move(game: string): void
+	refusal(code: string): void
 }

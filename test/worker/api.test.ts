@@ -160,6 +160,9 @@ describe('every answer', () => {
 	})
 
 	test('of health is well', async () => {
-		expect(await (await request('/api/health')).json()).toEqual({ ok: true })
+		expect(await (await request('/api/health')).json()).toMatchObject({
+			ok: true,
+			version: expect.any(String),
+		})
 	})
 })

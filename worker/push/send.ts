@@ -1,4 +1,5 @@
 import { bytesOfText } from '../../shared/kernel/bytes.ts'
+import { tellFailure } from '../failure-line.ts'
 import { drawForMessage, encrypt } from './encrypt.ts'
 import type { PushKeys } from './push-keys.ts'
 import { readerOf, type Subscription } from './subscription.ts'
@@ -31,7 +32,7 @@ export async function send(
 	try {
 		return readAnswer(await post(to, message, topic, keys, now, signal))
 	} catch (error) {
-		if (!signal.aborted) console.error(error) // keys that fit nothing, or no network
+		if (!signal.aborted) tellFailure('push', error, {}) // keys that fit nothing, or no network
 		return { kind: 'unanswered' }
 	}
 }
