@@ -5,7 +5,7 @@ import { bundle } from '../../shared/sync/bundle.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { PING, PONG } from '../../shared/sync/frames.ts'
 import { Host } from '../../shared/sync/host.ts'
-import type { Attachment, HostSocket } from '../../shared/sync/shell.ts'
+import type { Attachment, HostSocket, Meter } from '../../shared/sync/shell.ts'
 import type { Clockwork } from './clockwork.ts'
 import { Crash, MemoryStore } from './memory-store.ts'
 import type { Parcel, Wire } from './wire.ts'
@@ -25,6 +25,8 @@ export class MemoryAuthority {
 	breathe: () => Promise<void> = () => Promise.resolve()
 	/** What calls people, once the host has started with it. */
 	bell: Bell | undefined
+	/** What counts, once the host has started with it. */
+	meter: Meter | undefined
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
@@ -128,6 +130,7 @@ export class MemoryAuthority {
 			...(this.lull && { lull: this.lull }),
 			...(this.pause && { pause: this.pause }),
 			...(this.bell && { bell: this.bell }),
+			...(this.meter && { meter: this.meter }),
 		})
 	}
 

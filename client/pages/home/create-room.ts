@@ -3,7 +3,7 @@ import { type Intent, noteIntent } from '../../app/intents.ts'
 import { keepOwnRoom, makeToken } from '../../app/seats.ts'
 
 export class CreateRoomError extends Error {
-	readonly reason: 'unreachable' | 'refused' | 'too-fast'
+	readonly reason: 'unreachable' | 'resting' | 'refused' | 'too-fast'
 
 	constructor(reason: CreateRoomError['reason']) {
 		super(`no room was made: ${reason}`)
@@ -21,9 +21,16 @@ export async function createRoom(game: string, intent: Intent, day?: CalendarDay
 	}).catch(() => {
 		throw new CreateRoomError('unreachable')
 	})
-	if (!response.ok) throw new CreateRoomError(response.status === 429 ? 'too-fast' : 'refused')
+	if (!response.ok) throw new CreateRoomError(await reasonOf(response))
 	const { code } = (await response.json()) as { code: string }
 	keepOwnRoom(code, token)
 	noteIntent(code, intent)
 	return code
+}
+
+/** The server says no by a code of its own; whatever stands before it, when a day's share is used up, by a page. */
+async function reasonOf(response: Response): Promise<CreateRoomError['reason']> {
+	const answer: { code?: unknown } = await response.json().catch(() => ({}))
+	if (answer.code === 'too-fast') return 'too-fast'
+	return response.status === 429 || response.status >= 500 ? 'resting' : 'refused'
 }

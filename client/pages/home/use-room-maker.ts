@@ -70,8 +70,9 @@ async function makeRoom(game: string, way: Way): Promise<string> {
 	try {
 		return await createRoom(game, intent)
 	} catch (error) {
-		const isAlone = way === 'play' && error instanceof CreateRoomError && error.reason === 'unreachable'
-		const code = isAlone ? await makeLocalRoom(game, intent).catch(() => undefined) : undefined
+		const isGone = error instanceof CreateRoomError && ['unreachable', 'resting'].includes(error.reason)
+		const code =
+			way === 'play' && isGone ? await makeLocalRoom(game, intent).catch(() => undefined) : undefined
 		if (code === undefined) throw error
 		toast(homeWords.t('home.fell-back'))
 		return code

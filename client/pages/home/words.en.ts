@@ -39,6 +39,8 @@ export default {
 	'home.phase.playing': 'in play',
 	'home.phase.over': 'just finished',
 	'home.failed.unreachable': 'The server does not answer. Check your connection and try again.',
+	'home.failed.resting':
+		'The server rests for a while, and your seats are kept. Until then, play on this device.',
 	'home.failed.too-fast': 'That was a lot of rooms at once. Wait a minute and try again.',
 	'home.failed.refused': 'No room could be made. Try again.',
 	'bring.heading': 'Bring your tables along',

@@ -37,6 +37,8 @@ export default {
 	'home.phase.playing': 'en cours',
 	'home.phase.over': 'tout juste finie',
 	'home.failed.unreachable': 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
+	'home.failed.resting':
+		'Le serveur se repose un moment, et vos places sont gardées. D’ici là, jouez sur cet appareil.',
 	'home.failed.too-fast': 'Cela fait beaucoup de salles d’un coup. Réessayez dans une minute.',
 	'home.failed.refused': 'La salle n’a pas pu être ouverte. Réessayez.',
 	'bring.heading': 'Apportez vos tables',

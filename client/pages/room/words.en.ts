@@ -10,7 +10,6 @@ export default {
 	preparing: 'Laying the table…',
 
 	'notice.unreachable': 'The server does not answer',
-	'notice.unreachable.text':
-		'The page keeps trying. If it lasts, the trouble is with the server or your connection.',
+	'notice.unreachable.text': 'The page keeps trying, and your seat is kept. Until then, play on this device.',
 	'notice.retry': 'Try now',
 } as const

@@ -9,6 +9,6 @@ export default {
 
 	'notice.unreachable': 'Le serveur ne répond pas',
 	'notice.unreachable.text':
-		'La page continue d’essayer. Si cela dure, c’est le serveur ou votre connexion qui fait défaut.',
+		'La page continue d’essayer, et votre place est gardée. D’ici là, jouez sur cet appareil.',
 	'notice.retry': 'Réessayer',
 } as const satisfies Translation<typeof english>
