@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { commitmentOf, recordOf, viewHand, viewRoom, viewTable } from '../../shared/room/view.ts'
+import {
+	commitmentOf,
+	isViewedAlike,
+	recordOf,
+	viewHand,
+	viewRoom,
+	viewTable,
+} from '../../shared/room/view.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
 
 const end = (bench: Bench): Bench => {
@@ -71,4 +78,13 @@ test('a hand is its seat’s', () => {
 	const [card] = (bench.match.state as { cards: number[][] }).cards[0]!
 	expect(viewHand(bench.room, 0, bench.games)).toEqual({ cards: [card] })
 	expect(viewHand(bench.room, 1, bench.games)).toEqual({ cards: [] })
+})
+
+test('rooms are viewed alike only where nothing that is shown differs', () => {
+	const { room } = playing()
+	expect(isViewedAlike(room, { ...room, applied: [] })).toBe(true)
+	const shown =
+		'code game options phase epoch creator seats draw broken locked hints clock proposal nudge origin asks moved day'
+	for (const field of shown.split(' '))
+		expect(isViewedAlike(room, { ...room, [field]: {} }), field).toBe(false)
 })

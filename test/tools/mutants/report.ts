@@ -1,0 +1,54 @@
+import type { Mutant } from './find-mutants.ts'
+
+export interface Fate {
+	mutant: Mutant
+	killer: string | null // the test that noticed it
+}
+
+/** docs/mutants.md, but for what was thought of the survivors. */
+export function report(
+	fates: readonly Fate[],
+	{ of, seed, tests }: { of: number; seed: string; tests: number },
+): string {
+	const folders = [...new Set(fates.map(({ mutant }) => folderOf(mutant)))].sort()
+	const rows = folders.map((folder) =>
+		row(
+			folder,
+			fates.filter(({ mutant }) => folderOf(mutant) === folder),
+		),
+	)
+	const survivors = fates.filter(({ killer }) => killer === null).map(({ mutant }) => mutant)
+	return `# Mutants
+
+Written by \`npm run mutants -- --sample ${fates.length} --seed ${seed} --tests ${tests}\`. A mutant is one small change: another comparison, a
+condition turned round, a number one higher, a statement left out. It is killed where one of the ${tests} nearest tests, by
+the imports between them, fails or finds no end. Recorded games, digests and fuzz are not among these, and neither is
+anything that runs in workerd or a browser: a survivor may yet be noticed there. ${of} mutants can be made, of which
+${fates.length} were drawn.
+
+| where | mutants | killed |  |
+|---|---|---|---|
+${[...rows, row('all', fates)].join('\n')}
+
+## Survivors
+
+${survivors
+	.map(({ path, line, was, becomes }) => `- ${path}:${line}: ${code(was)} → ${code(becomes)}`)
+	.sort()
+	.join('\n')}
+`
+}
+
+const folderOf = ({ path }: Mutant): string => /^shared\/(room|sync|games\/\w+)/.exec(path)?.[0] ?? path
+
+function row(name: string, fates: readonly Fate[]): string {
+	const killed = fates.filter(({ killer }) => killer !== null).length
+	return `| ${name} | ${fates.length} | ${killed} | ${Math.round((100 * killed) / fates.length)} % |`
+}
+
+const MOST = 70 // characters
+
+function code(text: string): string {
+	const line = text.replaceAll(/\s+/g, ' ')
+	return `\`\` ${line.length > MOST ? `${line.slice(0, MOST)}…` : line} \`\``
+}
