@@ -10,6 +10,7 @@ export type Route =
 	| { page: 'replay'; part: string } // the game itself, or a look back on it: the fragment holds it
 	| { page: 'rules'; game: string }
 	| { page: 'daily'; part: string } // today's, of another day, or what a link tells of somebody's
+	| { page: 'games' } // those that this device keeps
 	| { page: 'learn'; game: string; lesson: string } // without a lesson, all that there are
 	| { page: 'nowhere' }
 
@@ -26,6 +27,7 @@ export function routeOf(pathname: string): Route {
 	if (first === 'p' && second !== '') return { page: 'peer', code: second.toUpperCase() }
 	if (first === 'replay') return { page: 'replay', part: second }
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
+	if (first === 'games' && second === '') return { page: 'games' }
 	if (first === 'daily') return { page: 'daily', part: second }
 	return { page: 'nowhere' }
 }
@@ -48,6 +50,8 @@ export const secretIn = (link: string): string | undefined => SEAT.exec(link.tri
 /** The way to a room, wherever it is kept. */
 export const pathTo = ({ code, host }: { code: string; host?: string }): string =>
 	host === undefined ? roomPath(code) : peerPath(code, host)
+
+export const GAMES_PATH = '/games'
 
 export const rulesPath = (game: string): string => `/rules/${game}`
 

@@ -12,7 +12,8 @@ import type {
 	Rest,
 	Stored,
 } from '../../shared/sync/shell.ts'
-import { answerTo, type OldStoreName, read, type StoreName, write } from './database.ts'
+import { answerTo } from '../app/indexed-database.ts'
+import { type OldStoreName, read, type StoreName, write } from './database.ts'
 
 const LONGEST_TIMER = 2 ** 31 - 1 // milliseconds; longer ones go off at once
 

@@ -17,13 +17,18 @@ export interface ClientGame {
 	readonly easyOptions?: object // of the first game after it, where some make that easier
 	readonly atOnce?: true // everybody moves at the same time, so that people cannot share a device
 	miniature(): Promise<ComponentType> // the living picture on the home page
-	practice?(): Promise<ComponentType<{ look?: string }>> // the way to playing alone, without a table; `look` is a class
+	practice?(): Promise<ComponentType<PracticeProps>> // the way to playing alone, without a table
 	daily?(): Promise<GameDaily> // a deal for every day
 	lobby(): Promise<GameLobby>
 	table(options: unknown): Promise<AnyTableGame> // with what these options ask for
 	result?(): Promise<GameResult> // a plain one, unless told
 	rules(): Promise<GameRules>
 	engine(): Promise<AnyGame> // the whole game, to replay a record
+}
+
+export interface PracticeProps {
+	look?: string // a class
+	weak?: readonly string[] // what to practise above all, as it was misjudged
 }
 
 /** What a game has for every day. */
@@ -74,6 +79,12 @@ export interface GameResult {
 		details(): string
 		step?(count: number): string // how many there were of what each row of the progress is: "10 rounds"
 	}
+	/** What one seat misjudged in a recorded game, by names that mean something to the game alone. */
+	misjudged?(tables: readonly unknown[], entries: readonly MoveEntry[], seat: Seat): string[]
+	/** What such a name means; nothing, where it means nothing any more. */
+	tellMisjudged?(name: string): string | undefined
+	/** What the best thing one ever did is called: a line, a round; a turn, unless told. */
+	tellBest?(count: number): string
 	/** A look back of its own, where chances of winning say little. */
 	report?(): Promise<ComponentType<ReportProps>>
 	/** What decides between equal scores, the more the better; equals share their place, unless told. */

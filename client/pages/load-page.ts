@@ -17,6 +17,7 @@ const pages: Pages = {
 	replay: async () => (await import('./replay/replay-page.tsx')).ReplayPage,
 	rules: async () => (await import('./rules/rules-page.tsx')).RulesPage,
 	daily: async () => (await import('./daily-page.tsx')).DailyPage,
+	games: async () => (await import('./games/games-page.tsx')).GamesPage,
 	learn: async () => (await import('./learn/learn-page.tsx')).LearnPage,
 	nowhere: async () => NowherePage,
 }

@@ -1,7 +1,8 @@
 import { bytesOfHex, hexOfBytes } from '../../shared/kernel/bytes.ts'
 import type { Card } from '../../shared/sync/peer/card.ts'
 import { SIGNATURE, SIGNING, signatureCheck } from '../../shared/sync/peer/signature.ts'
-import { answerTo, read, write } from '../authority/database.ts'
+import { answerTo } from '../app/indexed-database.ts'
+import { read, write } from '../authority/database.ts'
 
 const EXCHANGE = { name: 'ECDH', namedCurve: 'P-256' }
 

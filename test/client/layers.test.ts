@@ -12,7 +12,7 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 	rules: ['app', 'i18n', 'design', ...registry],
 	sound: ['app'],
 	connection: [],
-	authority: ['connection'],
+	authority: ['app', 'connection'],
 	peer: ['app', 'connection', 'authority'],
 	fairness: ['app', 'i18n', 'design', 'connection', 'peer', 'games/index.ts'],
 	room: ['app', 'i18n', 'design', 'rules', 'connection'],

@@ -43,6 +43,7 @@ test('a report knows the kernel and no game', () => {
 
 test('a lesson knows the kernel and no game', () => {
 	expect(strayImports(sourceFiles('shared/lessons'), 'shared/kernel/', 'shared/lessons/')).toEqual([])
+	expect(strayImports(sourceFiles('shared/history'), 'shared/kernel/', 'shared/history/')).toEqual([])
 })
 
 test('sync knows the kernel, the room and Yjs, and no game', () => {

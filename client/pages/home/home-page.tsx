@@ -2,6 +2,7 @@ import './home.css'
 import { useEffect, useMemo } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { isInstalled } from '../../app/installed.ts'
+import { GAMES_PATH } from '../../app/route.ts'
 import { heldSeats } from '../../app/seats.ts'
 import { lazily } from '../../design/lazily.tsx'
 import { clientGames } from '../../games/index.ts'
@@ -50,6 +51,11 @@ export function HomePage() {
 				</ul>
 				{isKnown && <DailyCards />}
 				<CodeField />
+				{isKnown && (
+					<p class="home-more">
+						<a href={GAMES_PATH}>{homeWords.t('home.mine')}</a>
+					</p>
+				)}
 			</main>
 		</>
 	)

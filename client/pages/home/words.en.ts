@@ -21,6 +21,7 @@ export default {
 	'home.rules.short': 'Rules',
 	'home.learn': 'Learn in two minutes',
 	'home.learn.about': 'Learn in two minutes: {game}',
+	'home.mine': 'My games',
 	'home.seats': 'Your tables',
 	'home.seat': 'Back to your seat, room {code}',
 	'home.turn': 'Your turn',

@@ -19,6 +19,7 @@ export default {
 	'home.rules.short': 'Règles',
 	'home.learn': 'Apprendre en deux minutes',
 	'home.learn.about': 'Apprendre en deux minutes : {game}',
+	'home.mine': 'Mes parties',
 	'home.seats': 'Vos tables',
 	'home.seat': 'Retrouver votre place, salle {code}',
 	'home.turn': 'À vous',

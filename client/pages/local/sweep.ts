@@ -1,7 +1,8 @@
+import { answerTo } from '../../app/indexed-database.ts'
 import { isLocalCode } from '../../app/room-code.ts'
 import { isKnownRoom } from '../../app/seats.ts'
 import { forget } from '../../app/storage.ts'
-import { answerTo, read } from '../../authority/database.ts'
+import { read } from '../../authority/database.ts'
 import { eraseLocalRoom } from './local-room.ts'
 
 /** Clears a room on this device away, and who played there. */

@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../../shared/kernel/record.ts'
 import { copyText } from '../../app/copy-text.ts'
 import { navigate } from '../../app/router.ts'
+import { saveFile } from '../../app/save-file.ts'
 import { toast } from '../../design/announcer.tsx'
 import { IconButton } from '../../design/button.tsx'
 import { useCheck } from '../../fairness/use-check.ts'
@@ -45,11 +46,5 @@ async function copyLink(record: GameRecord): Promise<void> {
 	toast(replayWords.t(copied ? 'copied' : 'copy.failed'))
 }
 
-function download(record: GameRecord): void {
-	const file = new Blob([JSON.stringify(record)], { type: 'application/json' })
-	const link = document.createElement('a')
-	link.href = URL.createObjectURL(file)
-	link.download = `junction-${record.game}.json`
-	link.click()
-	setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
+const download = (record: GameRecord): void =>
+	saveFile(`junction-${record.game}.json`, JSON.stringify(record))

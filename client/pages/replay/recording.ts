@@ -6,21 +6,32 @@ import { COLOURS, MAX_NAME, type MoveEntry } from '../../../shared/room/room.ts'
 import type { AnyTableGame, Player } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 
-/** A game that can be watched: every position, and what led to it. */
-export interface Recording {
+/** A game that was played: every position, and what led to it. */
+export interface Course {
 	record: GameRecord
-	game: AnyTableGame
 	engine: AnyGame
 	states: unknown[] // before the first move, then after each
 	tables: unknown[] // the same as everybody saw it
 	entries: MoveEntry[]
 }
 
+/** One that can be watched. */
+export interface Recording extends Course {
+	game: AnyTableGame
+}
+
 /** Why a record cannot be watched. */
 export type Trouble = 'unreadable' | 'unknown-game' | 'other-version' | 'refused'
 
-/** A record from outside: shaped, known, of these rules, and accepted by them from the first move to the last. */
 export async function openRecording(raw: unknown): Promise<Recording | Trouble> {
+	const course = await followRecord(raw)
+	if (typeof course === 'string') return course
+	const { game, options } = course.record
+	return { ...course, game: await findClientGame(game)!.table(options) }
+}
+
+/** A record from outside: shaped, known, of these rules, and accepted by them from the first move to the last. */
+export async function followRecord(raw: unknown): Promise<Course | Trouble> {
 	if (!isGameRecord(raw) || !raw.seats.every(isShown)) return 'unreadable'
 	const known = findClientGame(raw.game)
 	if (!known) return 'unknown-game'
@@ -33,7 +44,6 @@ export async function openRecording(raw: unknown): Promise<Recording | Trouble> 
 	if (isRejected(positions)) return 'refused'
 	return {
 		record,
-		game: await known.table(options),
 		engine,
 		states: positions.map(({ state }) => state),
 		tables: positions.map(({ state }) => engine.table(state)),

@@ -1,5 +1,6 @@
 import './result.css'
 import type { Signal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Sheet } from '../../design/sheet.tsx'
@@ -25,6 +26,7 @@ const { t } = resultWords
 export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const view = connection.table.value
 	const game = useLoaded(async () => view && loadResult(view.about), [view?.about.game])
+	useEffect(() => void keepLast(connection), [view?.now.seed])
 	if (!view) return null
 	// Where a device is shared, "you" would be anybody.
 	const you = sharedDevice.value?.isShared.value ? null : connection.you.value
@@ -66,3 +68,7 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 		</Sheet>
 	)
 }
+
+/** Among this device's games; where it cannot keep any, nobody misses it here. */
+const keepLast = async (connection: Connection): Promise<void> =>
+	import('../games/keep-game.ts').then(({ keepGame }) => keepGame(connection)).catch(() => undefined)

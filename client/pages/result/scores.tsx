@@ -1,3 +1,4 @@
+import './result.css'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { Result } from './standing.ts'
 import { resultWords } from './words.en.ts'

@@ -1,16 +1,19 @@
+import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
+import type { PracticeProps } from '../../game.ts'
 import { MapOpener } from './map-opener.tsx'
 import { overlayWords } from './words.en.ts'
 
-const loadPractice = async () => (await import('../practice/practice.tsx')).Practice
-
-/** The way to playing alone: random deals against the clock. */
-export const PracticeButton = ({ look }: { look?: string }) => (
+/** The way to playing alone: random deals against the clock, or deals with the borders that one misses. */
+export const PracticeButton = ({ look, weak }: PracticeProps) => (
 	<MapOpener
 		look={look}
 		icon="clock"
-		label={overlayWords.t('practice')}
+		label={overlayWords.t(weak ? 'practice.weak' : 'practice')}
 		title={overlayWords.t('practice.title')}
-		load={loadPractice}
+		load={async () => {
+			const { Practice } = await import('../practice/practice.tsx')
+			return weak ? ({ id }: { id: MapId }) => <Practice id={id} weak={weak} /> : Practice
+		}}
 	/>
 )
 

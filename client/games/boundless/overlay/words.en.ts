@@ -8,5 +8,6 @@ export default {
 	'study.title': 'The map',
 	closed: 'The map is closed while a round is on.',
 	practice: 'Practise alone',
+	'practice.weak': 'Practise these borders',
 	'practice.title': 'Practice',
 } as const

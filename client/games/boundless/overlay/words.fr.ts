@@ -6,5 +6,6 @@ export default {
 	'study.title': 'La carte',
 	closed: 'La carte reste fermée pendant une manche.',
 	practice: 'S’entraîner en solo',
+	'practice.weak': 'S’entraîner sur ces frontières',
 	'practice.title': 'Entraînement',
 } as const satisfies Translation<typeof english>

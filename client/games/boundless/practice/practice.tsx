@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { Button } from '../../../design/button.tsx'
+import { borderOf } from '../borders.ts'
 import { openPlay } from '../play.ts'
 import { isRound } from '../stage.ts'
 import { useDigits } from '../use-digits.ts'
@@ -16,8 +17,8 @@ const kinds = { one: 1, two: 3, through: 5, paid: 7 } as const
 const rounds = Object.values(kinds)
 
 /** Alone with the cards: deal after deal, each with what would have been best. */
-export function Practice({ id }: { id: MapId }) {
-	const solo = useMemo(() => openSolo(id, t('you')), [id])
+export function Practice({ id, weak = [] }: { id: MapId; weak?: readonly string[] }) {
+	const solo = useMemo(() => openSolo(id, t('you'), weakOn(id, weak)), [id])
 	const play = useMemo(() => openPlay(solo.stage), [solo])
 	const kind = useSignal<number | undefined>(undefined) // undefined for any
 
@@ -70,6 +71,13 @@ export function Practice({ id }: { id: MapId }) {
 		</div>
 	)
 }
+
+/** The borders of this map among those that one misjudged. */
+const weakOn = (map: MapId, names: readonly string[]) =>
+	names.flatMap((name) => {
+		const border = borderOf(name)
+		return border?.map === map ? [border.states] : []
+	})
 
 const kindOf = (round: number | undefined): 'any' | keyof typeof kinds => {
 	const [name] = Object.entries(kinds).find(([, other]) => other === round) ?? ['any']

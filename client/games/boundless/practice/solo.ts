@@ -1,13 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { tokensLeft } from '../../../../shared/games/boundless/rules/colours.ts'
-import { planOf, RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import { planOf } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { soloTable } from '../../../../shared/games/boundless/solo-table.ts'
 import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
+import type { Border } from '../borders.ts'
 import { mapOf } from '../names.ts'
 import { soloStage } from '../solo-stage.ts'
 import type { BoundlessStage } from '../stage.ts'
 import { verdictsOf } from '../verdict/verdict.ts'
+import { dealCards } from './deal.ts'
 
 /** How the deals so far went. */
 export interface Tally {
@@ -28,7 +30,8 @@ export interface Solo {
 const COUNTDOWN = 30 // seconds
 const LOOK = 1600 // milliseconds at the ring before the centre is shown
 
-export function openSolo(map: MapId, name: string): Solo {
+/** With borders to practise, every deal has one of them. */
+export function openSolo(map: MapId, name: string, weak: readonly Border['states'][]): Solo {
 	const began = Date.now()
 	const now = () => Date.now() - began
 	const table = signal<Table>(tableFor(map))
@@ -62,9 +65,7 @@ export function openSolo(map: MapId, name: string): Solo {
 		tally,
 		deal(round) {
 			stopTimers()
-			const cards = shuffle(Object.keys(mapOf(map).states))
-			const ring = cards.slice(0, RING)
-			const centre = cards.slice(RING, RING + planOf(round).centre)
+			const { ring, centre } = dealCards(Object.keys(mapOf(map).states), planOf(round).centre, weak)
 			table.value = { ...tableFor(map), phase: 'ring', round, ring }
 			later(() => {
 				const deadline = now() + 1000 * COUNTDOWN
@@ -82,13 +83,4 @@ export function openSolo(map: MapId, name: string): Solo {
 const tableFor = (map: MapId): Table => {
 	const table = soloTable(map)
 	return { ...table, options: { ...table.options, countdown: COUNTDOWN } }
-}
-
-function shuffle<Item>(items: readonly Item[]): Item[] {
-	const shuffled = [...items]
-	for (let last = shuffled.length - 1; last > 0; last--) {
-		const other = Math.floor(Math.random() * (last + 1))
-		;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
-	}
-	return shuffled
 }

@@ -2,10 +2,12 @@ import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
+import { tellBorder } from '../borders.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { tellSeconds } from '../verdict/tell-seconds.ts'
 import { Details } from './details.tsx'
+import { misjudged } from './misjudged.ts'
 import { photoFinishes, picksOf, pursesOverTime, type RoundHistory, roundsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
@@ -48,6 +50,9 @@ const result: GameResult = {
 	moment,
 	Details,
 	names,
+	misjudged,
+	tellMisjudged: tellBorder,
+	tellBest: (count) => t('best.round', { money: tellPurse(count) }),
 	report: async () => (await import('./report.tsx')).BoundlessReport,
 }
 

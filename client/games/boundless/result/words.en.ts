@@ -3,6 +3,7 @@ import { words } from '../../../i18n/words.ts'
 export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
+	'best.round': 'Best round: {money}',
 	purses: 'The purses, round by round',
 	money: 'Where the money went',
 	round: 'Round',

@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
+	'best.round': 'Meilleure manche : {money}',
 	purses: 'Les bourses, manche par manche',
 	money: 'Où est passé l’argent',
 	round: 'Manche',

@@ -47,6 +47,7 @@ const result: GameResult = {
 	progress: ({ moves, table }) => pointsOverTime(moves, table as Table),
 	moment,
 	Details,
+	tellBest: (count) => resultWords.t('best.line', { count }),
 }
 
 export default result

@@ -3,6 +3,7 @@ import { words } from '../../../i18n/words.ts'
 export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
+	'best.line': { one: 'Most at once: {count} point', other: 'Most at once: {count} points' },
 	you: 'you',
 	line: '{station} → {end}',
 	doubled: '{length} × 2',

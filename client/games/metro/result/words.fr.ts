@@ -2,6 +2,7 @@ import type { Translation } from '../../../i18n/phrase.ts'
 import type english from './words.en.ts'
 
 export default {
+	'best.line': { one: 'Le plus d’un coup : {count} point', other: 'Le plus d’un coup : {count} points' },
 	you: 'vous',
 	line: '{station} → {end}',
 	doubled: '{length} × 2',

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/game.ts'
+import type { StateId } from '../data/map-data.ts'
 import type { Event } from '../event.ts'
 import type { Table } from '../table.ts'
 import { coloursPerSeat, ownerOf } from './colours.ts'
@@ -53,6 +54,22 @@ export function takingsOf(table: Table, rounds: readonly SettledRound[]): Taking
 		for (const round of rounds) addRound(takings, table, seat, round)
 		return takings
 	})
+}
+
+/** The borders that cost a seat money which the best choice had not cost; those of the last round bring it, and are none. */
+export function bordersMissed(
+	table: Table,
+	rounds: readonly SettledRound[],
+	seat: Seat,
+): [StateId, StateId][] {
+	const missed: [StateId, StateId][] = []
+	for (const { round, best, accounts } of rounds) {
+		if (isPaidOut(round)) continue
+		for (const { colour, price } of accounts)
+			if (ownerOf(table, colour) === seat && price.pairs.length > best.price.pairs.length)
+				missed.push(...price.pairs)
+	}
+	return missed
 }
 
 /** The purse of who chooses best in every round; like any, it stops at nothing. */

@@ -1,0 +1,45 @@
+import { signal } from '@preact/signals'
+import { type KeptGame, mergeGames } from '../../../shared/history/kept-game.ts'
+import { answerTo, indexedDatabase } from '../../app/indexed-database.ts'
+
+// A database of its own: a page of an older release goes on with the one that it knows.
+const { read, write } = indexedDatabase<'games'>('junction-games', 1, ['games'])
+
+/** The finished games that this device keeps, the newest first; unknown until they are read, or where they cannot be. */
+export const keptGames = signal<readonly KeptGame[] | 'unknown' | 'impossible'>('unknown')
+
+/** Whether this browser can keep games at all. */
+const isPossible = (): boolean => 'indexedDB' in globalThis && 'CompressionStream' in globalThis
+
+export async function readGames(): Promise<void> {
+	try {
+		keptGames.value = isPossible() ? mergeGames(await allGames(), []) : 'impossible'
+	} catch {
+		keptGames.value = 'impossible'
+	}
+}
+
+const allGames = (): Promise<KeptGame[]> =>
+	read(['games'], (at) => answerTo<KeptGame[]>(at('games').getAll()))
+
+/** Keeps games beside those that there are; answers how many of them are new and stay. */
+export async function addGames(games: readonly KeptGame[]): Promise<number> {
+	if (!isPossible()) return 0
+	const known = await allGames()
+	const merged = mergeGames(known, games)
+	const ids = new Set(known.map(({ id }) => id))
+	const stay = new Set(merged.map(({ id }) => id))
+	await write(['games'], (at) => {
+		for (const game of merged) at('games').put(game, game.id)
+		for (const id of ids) if (!stay.has(id)) at('games').delete(id)
+	})
+	keptGames.value = merged
+	return merged.filter(({ id }) => !ids.has(id)).length
+}
+
+export async function removeGames(ids: readonly string[]): Promise<void> {
+	await write(['games'], (at) => {
+		for (const id of ids) at('games').delete(id)
+	})
+	await readGames()
+}

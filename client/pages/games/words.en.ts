@@ -1,0 +1,43 @@
+import { words } from '../../i18n/words.ts'
+
+export const gamesWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
+
+export default {
+	title: 'My games',
+	about: 'The last {count} games that ended in front of you. They are kept on this device and nowhere else.',
+	none: 'No games yet. Whatever you play to its end here stands in this list from then on.',
+	impossible: 'This browser keeps no games: its memory is full, private or switched off.',
+	list: 'Games',
+	winner: 'won',
+	watched: 'not counted: watched, or played by several on one device',
+	statistics: 'How you do',
+	played: { one: '{count} game', other: '{count} games' },
+	won: '{count} won',
+	mean: 'On average {score}',
+	best: { one: 'Most in one turn: {count} point', other: 'Most in one turn: {count} points' },
+	opponents: 'Against',
+	bots: 'Bots, {level}',
+	tally: '{count} of {played} won',
+	missed: 'Easily missed',
+	watch: 'Watch it',
+	report: 'How it went',
+	back: 'Back to my games',
+	link: 'Copy the link',
+	copied: 'The link is copied. It holds the whole game.',
+	'copy.failed': 'Copying did not work. Open the replay: the link is in the address bar.',
+	remove: 'Remove',
+	removed: 'Removed from this device.',
+	erase: 'Erase all',
+	erased: { one: '{count} game erased.', other: '{count} games erased.' },
+	undo: 'Undo',
+	save: 'Save to a file',
+	bring: 'Bring in a file',
+	reading: 'Reading {done} of {count} …',
+	'brought.new': { one: '{count} game is new here.', other: '{count} games are new here.' },
+	'brought.bad': {
+		one: '{count} could not be read and is left out.',
+		other: '{count} could not be read and are left out.',
+	},
+	'brought.none': 'That is no file of games, or it is larger than {size} MB.',
+	failed: 'This browser did not keep that. Its memory may be full.',
+} as const
