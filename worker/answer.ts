@@ -10,6 +10,7 @@ type ApiCode =
 	| 'no-such-route'
 	| 'foreign-origin'
 	| 'upgrade-required'
+	| 'too-many-kept' // tables, for one household
 	| 'no-push' // the configuration has no keys for it
 	| SubscriptionCode
 	| PassageCode

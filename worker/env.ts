@@ -1,4 +1,5 @@
 import type { RoomObject } from './room-object.ts'
+import type { ShelfObject } from './shelf-object.ts'
 import type { SignalObject } from './signal-object.ts'
 
 /** What wrangler.toml binds. */
@@ -6,6 +7,7 @@ export interface Env {
 	ASSETS: Fetcher // the built client
 	ROOMS: DurableObjectNamespace<RoomObject>
 	SIGNALS: DurableObjectNamespace<SignalObject>
+	SHELVES: DurableObjectNamespace<ShelfObject>
 	ICE_SERVERS: string // a JSON list, as RTCPeerConnection takes it
 	ADDRESS_HEADER: string // by which the platform names a client's address; '' where none does
 	PUSH_KEYS?: string // what push services know this server by, as JSON; without it nobody is called

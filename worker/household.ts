@@ -29,6 +29,9 @@ export function householdOf(address: string): string {
 /** All that begins with the same three groups: the least that is routed by itself, and so given to one customer. */
 export const networkAround = (household: string): string => household.replace(/[.:][^.:]*$/, '')
 
+/** What a household's shelf is called: an object of its own, which knows no address either. */
+export const shelfOf = (household: string): string => sha256Hex(bytesOfText(`shelf ${household}`))
+
 /** The request with a name for its household, after that of its network, that means nothing outside that room: no object knows an address. */
 export function withHousehold(request: Request, env: Pick<Env, 'ADDRESS_HEADER'>, code: string): Request {
 	const headers = new Headers(request.headers)

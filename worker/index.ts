@@ -9,6 +9,7 @@ import { createRoom } from './routes/create-room.ts'
 import { health } from './routes/health.ts'
 import { iceServers } from './routes/ice-servers.ts'
 import { keepSeat } from './routes/keep-seat.ts'
+import { keepTable } from './routes/keep-table.ts'
 import { keptRooms } from './routes/kept-rooms.ts'
 import { openSignalling } from './routes/open-signalling.ts'
 import { openSocket } from './routes/open-socket.ts'
@@ -18,6 +19,7 @@ import { push } from './routes/push.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export { RoomObject } from './room-object.ts'
+export { ShelfObject } from './shelf-object.ts'
 export { SignalObject } from './signal-object.ts'
 
 const app = new Hono<HonoEnv>()
@@ -29,6 +31,7 @@ const app = new Hono<HonoEnv>()
 	.route('/api', openSocket)
 	.route('/api', keepSeat)
 	.route('/api', keptRooms)
+	.route('/api', keepTable)
 	.route('/api', push)
 	.route('/api', passage)
 	.route('/api', openSignalling)

@@ -119,6 +119,11 @@ export class RoomObject extends DurableObject<Env> {
 		})
 	}
 
+	/** Lets the room stay for a year, or not any more; see `Host.keep`. */
+	keep(people: readonly Person[], kept: boolean, isAsked = false): Promise<Rejected | undefined> {
+		return this.#run(() => this.#host.keep(people, kept, isAsked))
+	}
+
 	offerPassage(people: readonly Person[]): ReturnType<SeatPassages['offer']> {
 		return this.#run(() => this.#passages.offer(people))
 	}

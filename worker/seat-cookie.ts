@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { isHex } from '../shared/kernel/bytes.ts'
-import { ROOM_LIFETIME } from '../shared/room/room.ts'
+import { KEPT_LIFETIME, ROOM_LIFETIME } from '../shared/room/room.ts'
 import type { HonoEnv } from './env.ts'
 import { readRoomCode } from './room-code.ts'
 
@@ -12,6 +12,7 @@ export type KeptSeats = ReadonlyMap<string, string>
 export const MOST_SEATS = 24
 const CODE = 6 // letters
 const TOKEN = 32 // digits
+const LASTING = '.kept' // after the seats, where one of the rooms is kept: what reads it as a seat finds none
 
 /**
  * What a page over https is told, one over plain http can neither read nor put there: browsers see to that by the
@@ -25,18 +26,23 @@ const nameFor = (page: URL): string => (isSecure(page) ? '__Secure-seats' : 'sea
  * none where two cookies have the name, since one of them was put there by a neighbouring site.
  */
 export function keptSeats(c: Context<HonoEnv>): KeptSeats {
-	const { page } = c.var
-	const prefix = page && `${nameFor(page)}=`
-	const [value, ...others] = (c.req.header('Cookie') ?? '')
-		.split(/; */)
-		.flatMap((pair) => (prefix && pair.startsWith(prefix) ? [pair.slice(prefix.length)] : []))
-	if (value === undefined || others.length > 0) return new Map()
+	const value = valueIn(c)
+	if (value === undefined) return new Map()
 	const seats = value.split('.', MOST_SEATS).flatMap((seat) => {
 		const code = readRoomCode(seat.slice(0, CODE))
 		const token = seat.slice(CODE)
 		return code && isHex(token, TOKEN) ? [[code, token] as const] : []
 	})
 	return new Map(seats)
+}
+
+function valueIn(c: Context<HonoEnv>): string | undefined {
+	const { page } = c.var
+	const prefix = page && `${nameFor(page)}=`
+	const [value, ...others] = (c.req.header('Cookie') ?? '')
+		.split(/; */)
+		.flatMap((pair) => (prefix && pair.startsWith(prefix) ? [pair.slice(prefix.length)] : []))
+	return others.length > 0 ? undefined : value
 }
 
 /** With a seat among them, now the latest; without a token, without it. */
@@ -46,15 +52,17 @@ export function withSeat(seats: KeptSeats, code: string, token?: string): KeptSe
 }
 
 /** Hands them to the browser, in place of what it had. */
-export function keepSeats(c: Context<HonoEnv>, seats: KeptSeats): void {
+export function keepSeats(c: Context<HonoEnv>, seats: KeptSeats, isKept = false): void {
 	const { page } = c.var
 	if (!page) throw new Error('Nobody is given a seat before their origin was checked.')
 	const latest = [...seats].slice(-MOST_SEATS)
-	setCookie(c, nameFor(page), latest.map(([code, token]) => code + token).join('.'), {
+	const isLasting = latest.length > 0 && (isKept || valueIn(c)?.endsWith(LASTING) === true)
+	const value = latest.map(([code, token]) => code + token).join('.')
+	setCookie(c, nameFor(page), isLasting ? value + LASTING : value, {
 		path: '/api',
 		httpOnly: true,
 		sameSite: 'Strict',
 		secure: isSecure(page),
-		maxAge: latest.length === 0 ? 0 : ROOM_LIFETIME / 1000, // after that a page has forgotten them too
+		maxAge: latest.length === 0 ? 0 : (isLasting ? KEPT_LIFETIME : ROOM_LIFETIME) / 1000, // after that a page has forgotten them too
 	})
 }

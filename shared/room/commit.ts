@@ -6,6 +6,7 @@ import { findCommand } from './commands/index.ts'
 import { breakOff } from './draw.ts'
 import type { Entry } from './entry.ts'
 import { noteHolders } from './holders.ts'
+import { noteResult } from './kept.ts'
 import { withoutNudge } from './nudge.ts'
 import { settleProposal } from './proposal.ts'
 import { noteApplied } from './resent.ts'
@@ -38,7 +39,7 @@ export function commit(room: Room, entry: Entry, games: FindGame): Accepted | Re
 const settle = (before: Room, room: Room, at: number): Room => {
 	const isSeatedAlike = room.seats === before.seats && room.phase === before.phase && room.match?.held
 	const seated = isSeatedAlike ? room : settleAsks(noteHolders(noteSittings(before, room, at)))
-	const settled = settleProposal(before, seated)
+	const settled = noteResult(before, settleProposal(before, seated), at)
 	return settled.nudge && settled.match?.turn !== before.match?.turn ? withoutNudge(settled) : settled
 }
 

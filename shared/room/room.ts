@@ -6,6 +6,7 @@ import type { Clock, Pace } from './clock.ts'
 import type { Coming } from './comings.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
+import type { Result } from './kept.ts'
 import type { Banned } from './lock.ts'
 import type { Nudge } from './nudge.ts'
 import type { Proposal } from './proposal.ts'
@@ -103,6 +104,8 @@ export interface Room {
 	banned?: Banned[] // who may not come back; never shown
 	asks?: Ask[] // for seats that stand open; none where nobody asks
 	moved?: Whereabouts // where everybody meets instead
+	kept?: true // it stays for a year
+	results?: Result[] // of its latest games, where it is kept
 	day?: CalendarDay // whose deal the next game is: its creator may know it, so everybody is told
 }
 
@@ -114,7 +117,9 @@ export interface Whereabouts {
 
 export const MAX_NAME = 20
 export const COLOURS = 6
-export const ROOM_LIFETIME = 14 * 24 * 3600 * 1000
+const DAY = 24 * 3600 * 1000
+export const ROOM_LIFETIME = 14 * DAY
+export const KEPT_LIFETIME = 365 * DAY // of a room that its creator keeps
 export const MOST_CHANGES = 500 // by one person in one game, besides moves: nobody needs so many
 export const GONE_AFTER = 60_000 // how long somebody is away before others may act for them
 

@@ -9,6 +9,7 @@ import type { Ask } from './asks.ts'
 import { type Clock, type Pace, runningClock } from './clock.ts'
 import { type Coming, type PlayedBy, playedBy } from './comings.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
+import type { Result } from './kept.ts'
 import { withoutStrangers } from './named-seats.ts'
 import type { Nudge } from './nudge.ts'
 import type { Proposal } from './proposal.ts'
@@ -52,6 +53,8 @@ export interface RoomView {
 	nudge?: Nudge // who was asked to move, and has not
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 	moved?: Whereabouts // where everybody meets instead
+	kept?: true // it stays for a year
+	results?: Result[] // of its latest games, where it does
 	day?: CalendarDay // whose deal the next game is
 }
 
@@ -118,6 +121,8 @@ type Viewed = Pick<
 	| 'origin'
 	| 'asks'
 	| 'moved'
+	| 'kept'
+	| 'results'
 	| 'day'
 >
 
@@ -136,6 +141,8 @@ export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
 	one.proposal === other.proposal &&
 	one.nudge === other.nudge &&
 	one.moved === other.moved &&
+	one.kept === other.kept &&
+	one.results === other.results &&
 	one.day === other.day &&
 	one.creator === other.creator &&
 	one.game === other.game &&
@@ -176,6 +183,8 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	...(room.proposal && { proposal: room.proposal }),
 	...(room.nudge && { nudge: room.nudge }),
 	...(room.moved && { moved: room.moved }),
+	...(room.kept && { kept: true }),
+	...(room.results && { results: room.results }),
 	...(room.day !== undefined && { day: room.day }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })

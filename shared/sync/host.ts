@@ -5,11 +5,13 @@ import type { SentCommand } from '../room/command.ts'
 import { deviceChange } from '../room/commands/change-device.ts'
 import { findCommand } from '../room/commands/index.ts'
 import { ownInterruption } from '../room/commands/interrupt.ts'
+import { keeping } from '../room/commands/keep.ts'
 import { type Accepted, commit } from '../room/commit.ts'
 import { type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
 import type { Began } from '../room/copies.ts'
 import { createRoom, type RoomWish } from '../room/create-room.ts'
+import { keepsRoom } from '../room/kept.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
 import { type Recalled, recall } from '../room/recall.ts'
@@ -180,6 +182,21 @@ export class Host {
 			if (isRejected(changed)) return changed
 			for (const socket of sockets())
 				if (socket.attachment.person === from) this.#door.dismiss(socket, 'replaced')
+			await this.#accept([changed])
+			await this.#goOn()
+		})
+	}
+
+	/** One of these wants the room to stay, or to go like any other; when only asked about, nothing is done yet. */
+	keep(people: readonly Person[], kept: boolean, isAsked = false): Promise<Rejected | undefined> {
+		return this.#inTurn(async () => {
+			const room = this.#room
+			if (!room) return reject('no-such-room')
+			if (!keepsRoom(room, people)) return reject('not-allowed')
+			const at = Math.max(this.#shell.now(), room.touchedAt)
+			const changed = commit(room, keeping(kept, at), this.#shell.games)
+			if (isRejected(changed)) return changed
+			if (isAsked || kept === (room.kept ?? false)) return undefined
 			await this.#accept([changed])
 			await this.#goOn()
 		})

@@ -1,6 +1,7 @@
 import type { Accepted } from '../room/commit.ts'
 import { asksForPresence } from '../room/presence.ts'
-import { GONE_AFTER, type Person, ROOM_LIFETIME, type Room } from '../room/room.ts'
+import { lifetimeOf } from '../room/kept.ts'
+import { GONE_AFTER, type Person, type Room } from '../room/room.ts'
 import type { Attendance } from './attendance.ts'
 import { seatedIn } from './bell.ts'
 import type { ChatBook } from './chat-book.ts'
@@ -43,7 +44,7 @@ export class Schedule {
 
 	/** What the room does by itself now, or when it or the room's end is next; or a bot thinks about what. */
 	ownEntry(room: Room): Accepted | number | typeof THINKING {
-		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + ROOM_LIFETIME
+		const endsAt = Math.max(room.touchedAt, this.#chat.lastAt) + lifetimeOf(room)
 		const own = ownEntry(room, this.#shell, this.#thinker, this.#isMissed, this.#isHere, endsAt)
 		if (typeof own === 'number') this.#thinker.forget() // nobody's turn any more
 		return own
@@ -64,8 +65,8 @@ export class Schedule {
 	}
 
 	/** Whether nobody has done or said anything here for so long that the room goes. */
-	async isOver({ touchedAt }: Room): Promise<boolean> {
-		const oldest = this.#shell.now() - ROOM_LIFETIME
-		return touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
+	async isOver(room: Room): Promise<boolean> {
+		const oldest = this.#shell.now() - lifetimeOf(room)
+		return room.touchedAt <= oldest && (await this.#chat.readLastAt()) <= oldest
 	}
 }

@@ -37,5 +37,6 @@ export async function updateSeat(c: Context<HonoEnv>, code: string, token: strin
 	const room = c.env.ROOMS.getByName(code)
 	const found = await Promise.all(candidates.map((candidate) => room.recall(personOf(candidate))))
 	const held = candidates.find((_, index) => found[index] !== undefined)
-	if (held !== undefined || known !== undefined) keepSeats(c, withSeat(seats, code, held))
+	const isKept = found.some((recalled) => recalled?.kept)
+	if (held !== undefined || known !== undefined) keepSeats(c, withSeat(seats, code, held), isKept)
 }

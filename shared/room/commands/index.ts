@@ -10,6 +10,7 @@ import { configure } from './configure.ts'
 import { handOver } from './hand-over.ts'
 import { hints } from './hints.ts'
 import { interrupt } from './interrupt.ts'
+import { keep } from './keep.ts'
 import { kick } from './kick.ts'
 import { leave } from './leave.ts'
 import { lock } from './lock.ts'
@@ -43,6 +44,7 @@ export const commands = {
 	lock,
 	hints,
 	clock,
+	keep,
 	relocate,
 	'hand-over': handOver,
 	reclaim,

@@ -3,4 +3,4 @@ import { seedChance } from '../../support/seed-chance.ts'
 
 seedChance(1900)
 
-export { default, RoomObject, SignalObject } from '../../../worker/index.ts'
+export { default, RoomObject, ShelfObject, SignalObject } from '../../../worker/index.ts'
