@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
-import { ROOM_LIFETIME } from '../../shared/room/room.ts'
+import { KEPT_LIFETIME, ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { isLocalCode } from './room-code.ts'
 import { keep, recall } from './storage.ts'
 import { whenIdle } from './when-idle.ts'
@@ -14,6 +14,7 @@ interface Visit {
 	made?: boolean // it is our room
 	hidden?: true // taken off the list of our tables, until we are there again
 	host?: string // of a room between devices: whose device keeps it, as its link tells
+	kept?: true | undefined // it stays for a year
 	turn?: boolean // it was ours when we last heard of it
 }
 
@@ -21,7 +22,7 @@ type Visits = Readonly<Record<string, Visit>>
 
 const KEY = 'rooms'
 
-const isAlive = ({ at }: Visit): boolean => Date.now() - at < ROOM_LIFETIME
+const isAlive = ({ at, kept }: Visit): boolean => Date.now() - at < (kept ? KEPT_LIFETIME : ROOM_LIFETIME)
 
 const visits = signal<Visits>(
 	Object.fromEntries(Object.entries(recall<Visits>(KEY) ?? {}).filter(([, visit]) => isAlive(visit))),
@@ -66,11 +67,11 @@ export const isOwnRoom = (code: string): boolean => visits.value[code]?.made ===
  * Remembers that we hold a seat in a room, or no longer do (then the game is left out). Some browsers clear what a page
  * stores after a week without a visit, but not the cookies that its server sets: so the server keeps it in one, too.
  */
-export function noteSeat(code: string, game?: string): void {
+export function noteSeat(code: string, game?: string, kept?: true): void {
 	const visit = visits.peek()[code]
 	if (!visit) return
 	const { game: before, hidden: _, ...known } = visit
-	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }) })
+	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }), kept })
 	if ((game ?? before) === undefined || visit.host !== undefined || isLocalCode(code)) return
 	const body = JSON.stringify({ token: visit.token })
 	whenIdle(() => fetch(`/api/rooms/${code}/seat`, { method: 'POST', body }).catch(() => {}))

@@ -27,7 +27,8 @@ export default {
 		'Whoever opened the room is the host: options, start, bots, the lock on the door and removing people are theirs. When the host has been away for a minute, everybody at the table can do that.',
 	'help.start':
 		'A game begins when the number of players and the options fit. The lobby shows what does not fit.',
-	'help.room': 'A room has a code of six letters. After two weeks without anybody it is gone.',
+	'help.room':
+		'A room has a code of six letters. After two weeks without anybody it is gone; one that its host keeps stays for a year.',
 	'help.chat': 'A message has up to 200 letters. Whoever sends very many at once waits a moment.',
 	'help.version':
 		'If the page and the room do not understand each other, load the page again: your seat is kept. A game begun by older rules can be watched, but not played on.',

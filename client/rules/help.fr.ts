@@ -27,7 +27,8 @@ export default {
 		'Qui a ouvert le salon en est l’hôte : options, départ, robots, verrou de la porte et exclusions lui reviennent. Quand l’hôte est absent depuis une minute, chacun à la table peut s’en charger.',
 	'help.start':
 		'Une partie commence quand le nombre de joueurs et les options conviennent. Le salon montre ce qui ne va pas.',
-	'help.room': 'Un salon a un code de six lettres. Après deux semaines sans personne, il disparaît.',
+	'help.room':
+		'Un salon a un code de six lettres. Après deux semaines sans personne, il disparaît ; si son hôte le garde, il reste un an.',
 	'help.chat': 'Un message a 200 lettres au plus. Qui en envoie trop à la fois attend un instant.',
 	'help.version':
 		'Si la page et le salon ne se comprennent plus, rechargez la page : votre place est gardée. Une partie commencée avec d’anciennes règles se regarde, mais ne se poursuit pas.',

@@ -1,6 +1,6 @@
 import type { Accepted } from '../room/commit.ts'
-import { asksForPresence } from '../room/presence.ts'
 import { lifetimeOf } from '../room/kept.ts'
+import { asksForPresence } from '../room/presence.ts'
 import { GONE_AFTER, type Person, type Room } from '../room/room.ts'
 import type { Attendance } from './attendance.ts'
 import { seatedIn } from './bell.ts'

@@ -1,5 +1,5 @@
-import { env } from 'cloudflare:workers'
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { KEPT_LIFETIME, ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { householdOf, shelfOf } from '../../worker/household.ts'
@@ -30,7 +30,6 @@ const ask = (code: string, body: object, address = HOME) =>
 
 const keep = async (code: string, address?: string) => (await ask(code, { kept: true }, address)).status
 const letGo = async (code: string, address?: string) => (await ask(code, { kept: false }, address)).status
-
 
 test('W130: a room that is kept stays for a year after it was last used, and then goes', async () => {
 	const clock = holdClock()

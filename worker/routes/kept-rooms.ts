@@ -20,7 +20,12 @@ export const keptRooms = new Hono<HonoEnv>().post('/seats', sameOrigin, async (c
 		})),
 	)
 	for (const { code, recalled } of found) if (!recalled) seats = withSeat(seats, code)
-	if (found.length > 0) keepSeats(c, seats, found.some(({ recalled }) => recalled?.kept))
+	if (found.length > 0)
+		keepSeats(
+			c,
+			seats,
+			found.some(({ recalled }) => recalled?.kept),
+		)
 	const rooms = found.flatMap(({ code, recalled }) =>
 		recalled?.game || recalled?.made ? [{ code, ...recalled }] : [],
 	)

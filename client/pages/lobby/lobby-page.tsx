@@ -50,6 +50,12 @@ const TelevisionButton = lazily(
 	() => null,
 )
 
+/** Once a game was played here. */
+const KeepLine = lazily(
+	async () => (await import('../../keeping/keep-line.tsx')).KeepLine,
+	() => null,
+)
+
 /** Hardly anybody ever bans anybody. */
 const BannedList = lazily(
 	async () => (await import('../../door/banned-list.tsx')).BannedList,
@@ -104,6 +110,9 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 								<LockLine connection={connection} room={room} rules={rules} />
 								{connection.banned.value.length > 0 && <BannedList connection={connection} />}
 							</>
+						)}
+						{!isLocalCode(room.code) && (room.kept || room.phase === 'over') && (
+							<KeepLine connection={connection} room={room} />
 						)}
 						<WhereLine connection={connection} room={room} lobby={lobby} rules={rules} />
 						{route.value.page === 'room' && <TelevisionButton code={room.code} />}

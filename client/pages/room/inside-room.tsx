@@ -27,8 +27,8 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 
 	const holds = seated || connection.owns.value !== null
 	useEffect(() => {
-		noteSeat(code, holds ? room.game : undefined)
-	}, [holds, code, room.game])
+		noteSeat(code, holds ? room.game : undefined, room.kept)
+	}, [holds, code, room.game, room.kept])
 	useEffect(() => watchGames(connection, code), [connection, code])
 	useEffect(() => watchRemoval(connection), [connection])
 

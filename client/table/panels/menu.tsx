@@ -26,6 +26,11 @@ const CallItem = lazily(
 	() => null,
 )
 
+const KeepItem = lazily(
+	async () => (await import('../../keeping/keep-item.tsx')).KeepItem,
+	() => null,
+)
+
 interface MenuProps {
 	connection: Connection
 	code: string
@@ -77,6 +82,9 @@ export function Menu({ connection, code, panel }: MenuProps) {
 					label={doorWords.t(room.locked ? 'unlock' : 'lock')}
 					act={() => void turnKey(connection, room)}
 				/>
+			)}
+			{room && !isLocalCode(code) && (room.kept || room.phase === 'over') && (
+				<KeepItem connection={connection} room={room} />
 			)}
 			{seated && route.value.page === 'room' && <CallItem code={code} />}
 			{seated && (
