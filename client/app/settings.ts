@@ -5,8 +5,9 @@ import { keep, recall } from './storage.ts'
 interface Settings {
 	language: 'auto' | 'en' | 'fr'
 	theme: 'auto' | 'light' | 'dark'
-	motion: 'auto' | 'reduced'
+	motion: 'auto' | 'calm' | 'quick' | 'reduced' // how fast moves are shown, or not at all
 	sound: boolean
+	volume: number // 0 to 1
 	textView: boolean // the table in words, in place of the board
 }
 
@@ -19,6 +20,7 @@ export const settings: { readonly [Name in keyof Settings]: Signal<Settings[Name
 	theme: signal(kept.theme ?? 'auto'),
 	motion: signal(kept.motion ?? 'auto'),
 	sound: signal(kept.sound ?? true),
+	volume: signal(kept.volume ?? 0.5),
 	textView: signal(kept.textView ?? false),
 }
 
@@ -34,14 +36,8 @@ export const reducedMotion = computed(() => settings.motion.value === 'reduced' 
 export const touchAlone = followMedia('(hover: none) and (pointer: coarse)')
 
 effect(() => {
-	const { language, theme, motion, sound, textView } = settings
-	keep<Settings>(KEY, {
-		language: language.value,
-		theme: theme.value,
-		motion: motion.value,
-		sound: sound.value,
-		textView: textView.value,
-	})
+	const chosen = Object.entries(settings).map(([name, { value }]) => [name, value])
+	keep(KEY, Object.fromEntries(chosen))
 })
 
 effect(() => {

@@ -3,7 +3,7 @@ import type { GameRecord } from '../../shared/kernel/record.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { ChatLine } from '../../shared/room/chat.ts'
 import type { SentCommand } from '../../shared/room/command.ts'
-import type { CommandName } from '../../shared/room/commands/index.ts'
+import type { Speaker } from '../../shared/room/company.ts'
 import type { BannedView } from '../../shared/room/lock.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import { parseAuthorityFrame } from '../../shared/sync/authority-frame.ts'
@@ -16,6 +16,7 @@ import {
 	MAX_FRAME,
 	type Network,
 	PROTOCOL,
+	type SentName,
 } from '../../shared/sync/frames.ts'
 import { createClock } from './clock.ts'
 import { addressOf, browserEnvironment, type Environment } from './environment.ts'
@@ -29,7 +30,14 @@ export interface Presence {
 	here: number[] // seats by id
 	away: Record<string, number> // since when, on the authority's clock
 	watching: number
+	watchers?: readonly Speaker[] // those of them who said what they are called
 	network?: Record<string, Network> // of those who race, by their seats' ids
+}
+
+/** A sign that somebody has just made. */
+export interface Reaction extends Speaker {
+	reaction: number
+	at: number // when it came, on our clock
 }
 
 /** One person's way into a room, whoever runs it: what they see of it, and what they tell it. */
@@ -44,11 +52,13 @@ export interface Connection {
 	hand: ReadonlySignal<unknown> // never newer than the table
 	presence: ReadonlySignal<Presence | undefined>
 	chat: ReadonlySignal<readonly ChatLine[]> // what was said lately
+	reaction: ReadonlySignal<Reaction | undefined> // the latest
+	name: ReadonlySignal<string | undefined> // what we said that we are called while we watch
 	pending: ReadonlySignal<number> // commands whose fate is not known yet
 	/** The authority's clock less mine, in milliseconds. */
 	clockOffset(): number
 	/** Resolves with the refusal, or with nothing once it is done; a break only delays that. Never rejects. */
-	send(type: CommandName | 'chat', args?: object): Promise<Rejected | undefined>
+	send(type: SentName, args?: object): Promise<Rejected | undefined>
 	/** A game that is over, to be replayed: the latest, unless told, or the one before it; null while there is none. */
 	record(epoch?: number): Promise<GameRecord | null>
 	retryNow(): void
@@ -81,6 +91,8 @@ export function openConnection(options: ConnectionOptions): Connection {
 	const hand = signal<unknown>(undefined)
 	const presence = signal<Presence | undefined>(undefined)
 	const chat = signal<readonly ChatLine[]>([])
+	const reaction = signal<Reaction | undefined>(undefined)
+	const name = signal<string | undefined>(undefined)
 	const pending = signal(0)
 
 	const documents = followDocuments()
@@ -95,7 +107,7 @@ export function openConnection(options: ConnectionOptions): Connection {
 	/** Everything in one go: nothing here waits for an answer. */
 	const greet = () => {
 		greetedAt = around.now()
-		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token, fresh }
+		const hello: Hello = { type: 'hello', protocol: PROTOCOL, token, fresh, name: name.peek() }
 		link.send(JSON.stringify(hello))
 		for (const question of documents.ask()) link.send(question)
 		const lines: AskLines = { type: 'lines', after: chat.peek().at(-1)?.n ?? 0 }
@@ -145,6 +157,9 @@ export function openConnection(options: ConnectionOptions): Connection {
 				return
 			case 'lines':
 				chat.value = withLines(chat.peek(), frame.lines)
+				return
+			case 'reaction':
+				reaction.value = { ...frame, at: around.now() }
 				return
 			case 'record':
 				return records.settle(`${frame.epoch}`, frame.record)
@@ -198,10 +213,13 @@ export function openConnection(options: ConnectionOptions): Connection {
 		hand,
 		presence,
 		chat,
+		reaction,
+		name,
 		pending,
 		clockOffset: clock.offset,
 		async send(type, args = {}) {
 			if (isOver(status.value)) return UNREACHABLE
+			if (type === 'introduce') name.value = (args as { name?: string }).name
 			const command: SentCommand = {
 				id: `${page}.${sent++}`,
 				epoch: room.value?.epoch ?? 0,

@@ -1,3 +1,5 @@
+import { settings } from '../app/settings.ts'
+
 /** clack: wood on wood · hum: wheels on a rail · chime: your turn · tick: time runs out */
 export type SoundName = 'clack' | 'hum' | 'chime' | 'tick'
 
@@ -8,7 +10,6 @@ export interface Synthesiser {
 /** All sounds are made here, from oscillators and noise: nothing is downloaded. `gestures` may open the loudspeaker. */
 export function createSynthesiser(audio: AudioContext, gestures: readonly string[]): Synthesiser {
 	const out = audio.createGain()
-	out.gain.value = 0.5
 	out.connect(audio.destination)
 	const noise = makeNoise(audio)
 
@@ -78,6 +79,7 @@ export function createSynthesiser(audio: AudioContext, gestures: readonly string
 
 	return {
 		play(name, duration = 0) {
+			out.gain.value = settings.volume.peek()
 			sounds[name](duration / 1000)
 		},
 	}

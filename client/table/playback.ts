@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { MoveEntry } from '../../shared/room/room.ts'
 import { afterPaint } from '../app/after-paint.ts'
+import { settings } from '../app/settings.ts'
 import type { Scene } from '../games/game.ts'
 
 /** What the authority told last. */
@@ -39,6 +40,7 @@ export interface Playback<Table> {
 }
 
 const MISSED_AFTER = 3 // so many at once were not made while somebody looked
+const SPEEDS = { calm: 0.6, auto: 1, quick: 2, reduced: 1 }
 const PATIENCE = 12 // the speed with which a long absence is told
 
 /**
@@ -106,7 +108,9 @@ export function createPlayback<Table>(
 			const scene = {
 				index: position,
 				entry: newest.peek().entries[position]!,
-				speed: Math.min(PATIENCE, left === 1 ? (missed.peek() > 0 ? 2 : 1) : 1 + left / 2),
+				speed:
+					SPEEDS[settings.motion.peek()] *
+					Math.min(PATIENCE, left === 1 ? (missed.peek() > 0 ? 2 : 1) : 1 + left / 2),
 			}
 			batch(() => {
 				previous.value = shown.peek()

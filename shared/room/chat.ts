@@ -1,7 +1,8 @@
 import { bytesOfText } from '../kernel/bytes.ts'
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
+import { speakerOf } from './company.ts'
 import { tidy } from './profile.ts'
-import { type Person, type Room, seatOf } from './room.ts'
+import type { Person, Room } from './room.ts'
 
 export const MAX_TEXT = 200 // characters of a line
 const KEPT_LINES = 50
@@ -10,7 +11,7 @@ const KEPT_KEYS = 128
 
 export interface ChatLine {
 	n: number // counts the room's lines from 1
-	seat: number // id
+	seat: number // id; below 0 for somebody who watched
 	name: string
 	text: string
 	at: number
@@ -28,22 +29,23 @@ export const NO_CHAT: Chat = { lines: [], heard: [] }
 export interface Saying {
 	id: string
 	by: Person
+	called?: string | undefined // what they call themselves, while they watch
 	text: unknown
 	at: number
 }
 
 /** Adds a line and forgets the oldest; the same chat where the line was heard before. */
-export function say(chat: Chat, room: Room, { id, by, text, at }: Saying): Chat | Rejected {
+export function say(chat: Chat, room: Room, { id, by, called, text, at }: Saying): Chat | Rejected {
 	const key = `${by.slice(0, 8)}:${id}`
 	if (chat.heard.includes(key)) return chat
-	const seat = seatOf(room, by)
-	if (!seat) return reject('not-seated')
+	const speaker = speakerOf(room, by, called)
+	if (isRejected(speaker)) return speaker
 	const said = tidy(text, MAX_TEXT)
 	if (said === undefined) return reject('bad-text')
 	const line: ChatLine = {
 		n: (chat.lines.at(-1)?.n ?? 0) + 1,
-		seat: seat.id,
-		name: seat.name,
+		seat: speaker.seat,
+		name: speaker.name,
 		text: said,
 		at,
 	}

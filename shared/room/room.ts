@@ -104,6 +104,7 @@ export interface Room {
 	banned?: Banned[] // who may not come back; never shown
 	asks?: Ask[] // for seats that stand open; none where nobody asks
 	moved?: Whereabouts // where everybody meets instead
+	openChat?: true // those who watch may write and react too
 	kept?: true // it stays for a year
 	results?: Result[] // of its latest games, where it is kept
 	day?: CalendarDay // whose deal the next game is: its creator may know it, so everybody is told

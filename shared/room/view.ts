@@ -53,6 +53,7 @@ export interface RoomView {
 	nudge?: Nudge // who was asked to move, and has not
 	from?: 'device' | 'devices' // where it was before it came here: on one device, or between several
 	moved?: Whereabouts // where everybody meets instead
+	openChat?: true // those who watch may write and react too
 	kept?: true // it stays for a year
 	results?: Result[] // of its latest games, where it does
 	day?: CalendarDay // whose deal the next game is
@@ -121,6 +122,7 @@ type Viewed = Pick<
 	| 'origin'
 	| 'asks'
 	| 'moved'
+	| 'openChat'
 	| 'kept'
 	| 'results'
 	| 'day'
@@ -141,6 +143,7 @@ export const isViewedAlike = (one: Viewed, other: Viewed): boolean =>
 	one.proposal === other.proposal &&
 	one.nudge === other.nudge &&
 	one.moved === other.moved &&
+	one.openChat === other.openChat &&
 	one.kept === other.kept &&
 	one.results === other.results &&
 	one.day === other.day &&
@@ -183,6 +186,7 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	...(room.proposal && { proposal: room.proposal }),
 	...(room.nudge && { nudge: room.nudge }),
 	...(room.moved && { moved: room.moved }),
+	...(room.openChat && { openChat: true }),
 	...(room.kept && { kept: true }),
 	...(room.results && { results: room.results }),
 	...(room.day !== undefined && { day: room.day }),

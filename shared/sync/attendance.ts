@@ -1,3 +1,4 @@
+import { type Speaker, watcherId, watcherName } from '../room/company.ts'
 import type { Person, Room } from '../room/room.ts'
 import type { PresenceFrame } from './frames.ts'
 import type { Away, Shell } from './shell.ts'
@@ -7,6 +8,8 @@ export const SILENCE = 45_000
 
 /** So long after the host itself was gone nobody is missed yet: pages come back by themselves. */
 export const RETURN = 15_000
+
+const MOST_NAMED = 12 // of those who watch; the others are counted
 
 /**
  * Who is here, and since when the others are not. Judged when somebody asks, from the sockets there are and
@@ -93,7 +96,20 @@ export class Attendance {
 		}
 		const players = new Set(room.seats.map(({ player }) => player))
 		frame.watching = [...this.#lastHeard().keys()].filter((person) => !players.has(person)).length
-		return frame
+		const named = this.#named(room, players)
+		return named.length > 0 ? { ...frame, watchers: named } : frame
+	}
+
+	/** Those who watch and said what they are called, as far as anybody reads on. */
+	#named(room: Room, players: ReadonlySet<Person | null>): Speaker[] {
+		const named = new Map<Person, Speaker>()
+		for (const { attachment } of this.#shell.sockets()) {
+			const { person, name } = attachment
+			if (named.size === MOST_NAMED) break
+			if (person !== null && name !== undefined && !players.has(person))
+				named.set(person, { seat: watcherId(person), name: watcherName(room, name) })
+		}
+		return [...named.values()]
 	}
 
 	/** What somebody signs with who is here, between devices. */

@@ -10,6 +10,7 @@ import {
 	tableOf,
 } from '../kernel/shape.ts'
 import type { ChatLine } from '../room/chat.ts'
+import type { Speaker } from '../room/company.ts'
 import { MOST_ENTRIES } from '../room/entry.ts'
 import type { BannedView } from '../room/lock.ts'
 import type { AuthorityFrame } from './frames.ts'
@@ -17,6 +18,9 @@ import type { AuthorityFrame } from './frames.ts'
 type Frame<Type> = Extract<AuthorityFrame, { type: Type }>
 
 const LONGEST = 2_000_000 // characters; the longest games take a tenth of it
+
+const speaker: Shape<Speaker> = { seat: isNumber, name: isText }
+const isSpeaker = shaped(speaker)
 
 /** What each frame holds, by its type. */
 const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } = {
@@ -35,9 +39,11 @@ const frames: { readonly [Type in AuthorityFrame['type']]: Shape<Frame<Type>> } 
 		here: listOf(isNumber),
 		away: tableOf(isNumber),
 		watching: isNumber,
+		watchers: maybe(listOf(isSpeaker)),
 		network: maybe(tableOf(isFields)),
 	},
 	probe: { n: isNumber },
+	reaction: speaker,
 	lines: { lines: listOf(shaped<ChatLine>({ n: isNumber, name: isText, text: isText, at: isNumber })) },
 	record: { epoch: isNumber, record: maybe(isFields) },
 	log: {

@@ -1,7 +1,8 @@
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
 import { type Chat, type ChatLine, NO_CHAT, newLine, type Saying, say } from '../room/chat.ts'
-import type { Person, Room } from '../room/room.ts'
-import { freshLimit, type Rate, type RateLimit, take } from './rate-limit.ts'
+import type { Room } from '../room/room.ts'
+import { Hearing } from './company.ts'
+import type { Rate } from './rate-limit.ts'
 import type { Shell } from './shell.ts'
 
 /** About a line a second from each person, and some at once: people send short lines. */
@@ -10,7 +11,7 @@ const RATE: Rate = { burst: 5, perSecond: 1, patience: Number.POSITIVE_INFINITY 
 /** What people say, beside the log and the documents. It is read when somebody asks: most wakes need none of it. */
 export class ChatBook {
 	readonly #shell: Pick<Shell, 'store' | 'now'>
-	readonly #limits = new Map<Person, RateLimit>() // after a sleep they would be full anyway
+	readonly #hearing = new Hearing(RATE)
 	#chat: Chat | undefined // once it was read
 
 	constructor(shell: Pick<Shell, 'store' | 'now'>) {
@@ -24,7 +25,7 @@ export class ChatBook {
 		if (isRejected(said)) return said
 		const line = newLine(chat, said)
 		if (!line) return undefined
-		if (!this.#allows(saying.by)) return reject('too-fast')
+		if (!this.#hearing.allows(room, saying.by, this.#shell.now())) return reject('too-fast')
 		await this.#shell.store.keepChat(said)
 		this.#chat = said
 		return line
@@ -55,18 +56,11 @@ export class ChatBook {
 	/** The room is gone, and what was said in it. */
 	forget(): void {
 		this.#chat = undefined
-		this.#limits.clear()
+		this.#hearing.forget()
 	}
 
 	async #read(): Promise<Chat> {
 		this.#chat ??= (await this.#shell.store.readChat()) ?? NO_CHAT
 		return this.#chat
-	}
-
-	#allows(person: Person): boolean {
-		const now = this.#shell.now()
-		const limit = this.#limits.get(person) ?? freshLimit(now, RATE)
-		this.#limits.set(person, limit)
-		return take(limit, now, { rate: RATE }) === 'yes'
 	}
 }

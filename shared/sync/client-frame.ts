@@ -18,10 +18,11 @@ export function parseClientFrame(text: string): ClientFrame | (Rejected & { id?:
 		return reject('malformed')
 	}
 	if (!isRecord(raw)) return reject('malformed')
-	const { type, id, epoch, turn, protocol, token, fresh, n, after, args = {}, signature } = raw
+	const { type, id, epoch, turn, protocol, token, fresh, name, n, after, args = {}, signature } = raw
 	if (type === 'hello') {
 		if (!isCount(protocol) || !isHex(token, 32)) return reject('malformed')
-		return { type, protocol, token, ...(fresh === true && { fresh }) }
+		const called = typeof name === 'string' ? { name } : {}
+		return { type, protocol, token, ...called, ...(fresh === true && { fresh }) }
 	}
 	if (type === 'record') return isCount(epoch) ? { type, epoch } : reject('malformed')
 	if (type === 'log') return isCount(epoch) && isCount(after) ? { type, epoch, after } : reject('malformed')

@@ -1,6 +1,8 @@
 import type { GameRecord } from '../kernel/record.ts'
 import type { ChatLine } from '../room/chat.ts'
 import type { SentCommand } from '../room/command.ts'
+import type { CommandName } from '../room/commands/index.ts'
+import type { Speaker } from '../room/company.ts'
 import type { Continuation } from '../room/continuation.ts'
 import type { Entry } from '../room/entry.ts'
 import type { BannedView } from '../room/lock.ts'
@@ -18,6 +20,7 @@ export interface Hello {
 	type: 'hello'
 	protocol: number
 	token: string
+	name?: string | undefined // what somebody who watches is called, where they want to be
 	fresh?: true | undefined // just made, since the page remembers nothing: whoever the browser was here before, it still is
 }
 
@@ -53,6 +56,9 @@ export interface Network {
 	verified: boolean // whether the ping rests on a measurement that the page cannot fake
 }
 
+/** What is sent as a command is: those of the room, and what people tell each other beside it. */
+export type SentName = CommandName | 'chat' | 'react' | 'introduce'
+
 export type ClientFrame =
 	| Hello
 	| AskRecord
@@ -77,6 +83,7 @@ export interface PresenceFrame {
 	here: number[]
 	away: Record<string, number> // since when
 	watching: number
+	watchers?: Speaker[] // those of them who said what they are called; by what they speak as
 	network?: Record<string, Network> // where there are races
 }
 
@@ -99,5 +106,6 @@ export type AuthorityFrame =
 	| PresenceFrame
 	| Probe
 	| { type: 'lines'; lines: ChatLine[] } // what was said: all that was asked for, or what is new
+	| ({ type: 'reaction'; reaction: number } & Speaker) // for a moment: nobody who comes later hears of it
 	| { type: 'record'; epoch: number; record: GameRecord | null }
 	| LogFrame

@@ -24,6 +24,7 @@ import { Broadcast, refusalOf, tell } from './broadcast.ts'
 import { ChatBook } from './chat-book.ts'
 import type { CloseReason } from './close-codes.ts'
 import { type Asked, CommandJudge, type Decided, doingOf } from './command-judge.ts'
+import { Company, isSociable } from './company.ts'
 import { Door } from './door.ts'
 import { FrameReader } from './frame-reader.ts'
 import { type Hello, PROTOCOL } from './frames.ts'
@@ -52,6 +53,7 @@ export class Host {
 	readonly #broadcast: Broadcast
 	readonly #races: Races
 	readonly #chat: ChatBook
+	readonly #company: Company
 	readonly #storage: RoomStorage
 	readonly #door: Door
 	readonly #news: PresenceNews
@@ -82,6 +84,7 @@ export class Host {
 			...this.#attendance.frame(room),
 			...this.#races.network(room),
 		}))
+		this.#company = new Company(this.#broadcast, this.#news, shell.now)
 		this.#judge = new CommandJudge(shell, this.#attendance, this.#races)
 		this.#answers = new Answers(shell, this.#projection, this.#storage, this.#chat)
 		this.#thinker = new Thinker(shell)
@@ -299,6 +302,7 @@ export class Host {
 		if (person === null) return // nobody's frame is read before their greeting
 		const asked = { socket, by: person, sent: frame, arrivedAt }
 		if (frame.type === 'chat') await this.#hear(asked)
+		else if (isSociable(frame)) this.#company.meet(this.#room, asked)
 		else if (this.#gathers(frame)) this.#gathered.push(asked)
 		else await this.#obey([asked])
 	}
@@ -315,7 +319,7 @@ export class Host {
 		if ('kind' in question && this.#room) this.#races.catchUp(this.#room, socket)
 	}
 
-	async #greet(socket: HostSocket, { protocol, token, fresh }: Hello): Promise<void> {
+	async #greet(socket: HostSocket, { protocol, token, fresh, name }: Hello): Promise<void> {
 		if (protocol !== PROTOCOL) return this.#expel(socket, 'oldProtocol')
 		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
 		const { person: known, kept } = socket.attachment
@@ -327,6 +331,7 @@ export class Host {
 		const refused = this.#door.judge(this.#room, socket, person)
 		if (refused) return this.#expel(socket, refused)
 		socket.attachment = { ...socket.attachment, person }
+		this.#company.welcome(socket, name)
 		await this.#attendance.arrive(person, this.#room)
 		this.#broadcast.welcome(socket, this.#room)
 		this.#news.welcome(socket, this.#room)
@@ -422,7 +427,13 @@ export class Host {
 	async #hear({ socket, by, sent }: Asked): Promise<void> {
 		if (!this.#room) return this.#expel(socket, 'noSuchRoom')
 		const { text } = sent.args as { text?: unknown }
-		const heard = await this.#chat.say(this.#room, { id: sent.id, by, text, at: this.#shell.now() })
+		const heard = await this.#chat.say(this.#room, {
+			id: sent.id,
+			by,
+			called: socket.attachment.name,
+			text,
+			at: this.#shell.now(),
+		})
 		if (isRejected(heard)) return tell(socket, refusalOf(heard, sent.id))
 		if (heard) this.#broadcast.announce({ type: 'lines', lines: [heard] })
 		tell(socket, { type: 'ack', id: sent.id })

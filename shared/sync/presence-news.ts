@@ -59,7 +59,7 @@ export class PresenceNews {
 
 	#announce(frame: PresenceFrame): boolean {
 		const text = JSON.stringify(frame)
-		const players = JSON.stringify({ ...frame, watching: 0 })
+		const players = JSON.stringify({ ...frame, watching: 0, watchers: [] })
 		const isNews = text !== this.#told
 		const isOfPlayers = players !== this.#players
 		this.#isLate = isNews && !isOfPlayers && this.#now() < this.#mayTellAt

@@ -12,6 +12,7 @@ export interface Attachment {
 	person: Person | null // null until it has said hello
 	openedAt: number
 	kept?: Person // whom the browser has a seat for here: who it is, if it greets with a token that it has just made
+	name?: string // what its person is called while they watch, where they said so
 	roundTrip?: number // of the transport, where the platform knows it: what a page cannot fake
 	probe?: number // the least that an answer to a probe has taken
 	key?: string // what its person signs with, between devices

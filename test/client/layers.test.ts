@@ -17,19 +17,31 @@ const layers: Readonly<Record<string, readonly string[]>> = {
 	fairness: ['app', 'i18n', 'design', 'connection', 'peer', 'games/index.ts'],
 	room: ['app', 'i18n', 'design', 'rules', 'connection'],
 	door: ['app', 'i18n', 'design', 'connection', 'room'],
+	company: ['app', 'i18n', 'design', 'connection', 'room'],
 	keeping: ['app', 'i18n', 'design', 'connection', 'room', 'games/titles.en.ts'],
 	bell: ['app', 'i18n', 'design'],
 	passage: ['app', 'i18n', 'design'],
 	television: ['app', 'i18n', 'design'],
 	table: [
 		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'room', 'door', 'bell', 'passage'],
-		...['television', 'keeping'],
+		...['television', 'keeping', 'company'],
 		...registry,
 	],
 	games: ['app', 'i18n', 'design', 'rules', 'sound', 'table/surface'],
 	pages: [
 		...['app', 'i18n', 'design', 'rules', 'sound', 'connection', 'authority', 'peer'],
-		...['fairness', 'room', 'door', 'bell', 'passage', 'television', 'keeping', 'table', ...registry],
+		...[
+			'fairness',
+			'room',
+			'door',
+			'bell',
+			'passage',
+			'television',
+			'keeping',
+			'company',
+			'table',
+			...registry,
+		],
 	],
 }
 

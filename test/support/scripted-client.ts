@@ -1,6 +1,5 @@
 import * as Y from 'yjs'
 import type { ChatLine } from '../../shared/room/chat.ts'
-import type { CommandName } from '../../shared/room/commands/index.ts'
 import type { RoomView, TableView } from '../../shared/room/view.ts'
 import { unbundle } from '../../shared/sync/bundle.ts'
 import {
@@ -10,7 +9,7 @@ import {
 	readTable,
 	readView,
 } from '../../shared/sync/documents.ts'
-import { type AuthorityFrame, PROTOCOL } from '../../shared/sync/frames.ts'
+import { type AuthorityFrame, PROTOCOL, type SentName } from '../../shared/sync/frames.ts'
 import { PATIENCE } from './patience.ts'
 
 /** What WebSockets of Node, of workerd and of browsers have in common. */
@@ -96,21 +95,13 @@ export class ScriptedClient {
 	}
 
 	/** A command for the table as this client sees it, unless `named` says otherwise. */
-	command(
-		type: CommandName | 'chat',
-		args: object = {},
-		named: { id?: string; epoch?: number; turn?: number } = {},
-	) {
+	command(type: SentName, args: object = {}, named: { id?: string; epoch?: number; turn?: number } = {}) {
 		const turn = this.epoch === 0 ? 0 : this.table.now.turn
 		return { id: `${++commandsSent}`, epoch: this.epoch, turn, type, args, ...named }
 	}
 
 	/** Sends a command and waits for its answer. */
-	send(
-		type: CommandName | 'chat',
-		args: object = {},
-		named: { id?: string; epoch?: number; turn?: number } = {},
-	) {
+	send(type: SentName, args: object = {}, named: { id?: string; epoch?: number; turn?: number } = {}) {
 		return this.deliver(this.command(type, args, named))
 	}
 

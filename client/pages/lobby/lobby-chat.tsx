@@ -3,6 +3,7 @@ import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { lazily } from '../../design/lazily.tsx'
 import { Sheet } from '../../design/sheet.tsx'
+import { heardBy } from '../../room/muted.ts'
 import { useFreshChat } from '../../table/fresh-chat.ts'
 import { lobbyWords } from './words.en.ts'
 
@@ -13,14 +14,20 @@ const Chat = lazily(async () => {
 	return (await import('../../table/panels/chat.tsx')).Chat
 })
 
+const ShownReactions = lazily(
+	async () => (await import('../../company/shown-reactions.tsx')).ShownReactions,
+	() => null,
+)
+
 /** The same talk as at the table: what was said last, and the way to the rest. It loads when it is opened. */
 export function LobbyChat({ connection }: { connection: Connection }) {
 	const open = useSignal(false)
 	const read = useSignal(0)
-	const last = connection.chat.value.at(-1)
+	const lines = heardBy(connection)
+	const last = lines.at(-1)
 	useFreshChat(connection) // says it to whoever cannot see it
 	if (open.value && last) read.value = last.n
-	const count = connection.chat.value.filter(({ n }) => n > read.value).length
+	const count = lines.filter(({ n }) => n > read.value).length
 	return (
 		<>
 			<div class="lobby-chat">
@@ -51,9 +58,15 @@ export function LobbyChat({ connection }: { connection: Connection }) {
 				}}
 			>
 				<div class="lobby-talk">
-					<Chat connection={connection} />
+					<Chat
+						connection={connection}
+						onReact={() => {
+							open.value = false
+						}}
+					/>
 				</div>
 			</Sheet>
+			{connection.reaction.value && <ShownReactions connection={connection} />}
 		</>
 	)
 }

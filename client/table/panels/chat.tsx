@@ -1,18 +1,33 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { MAX_TEXT } from '../../../shared/room/chat.ts'
+import { isLocalCode } from '../../app/room-code.ts'
+import { IntroduceForm } from '../../company/introduce-form.tsx'
+import { ReactionBar } from '../../company/reaction-bar.tsx'
+import { Watchers } from '../../company/watchers.tsx'
 import type { Connection } from '../../connection/connection.ts'
 import { IconButton } from '../../design/button.tsx'
+import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { explainLater } from '../../i18n/explain-later.ts'
+import { heardBy } from '../../room/muted.ts'
 import { RuleLink } from '../../rules/rule-link.tsx'
 import { panelWords } from './words.en.ts'
 
 /** What people say to each other. */
-export function Chat({ connection }: { connection: Connection }) {
+export function Chat({
+	connection,
+	onReact,
+}: {
+	connection: Connection
+	onReact?: (() => void) | undefined
+}) {
 	const list = useRef<HTMLOListElement>(null)
-	const lines = connection.chat.value
-	const seats = connection.room.value?.seats ?? []
+	const lines = heardBy(connection)
+	const room = connection.room.value
+	const seats = room?.seats ?? []
+	const isSeated = typeof connection.you.value === 'number'
+	const isNamed = connection.name.value !== undefined
 
 	useLayoutEffect(() => {
 		if (list.current) list.current.scrollTop = list.current.scrollHeight
@@ -27,7 +42,11 @@ export function Chat({ connection }: { connection: Connection }) {
 				<ol ref={list} class="chat-lines">
 					{lines.map(({ n, seat, name, text }) => (
 						<li key={n}>
-							<PlayerShape identity={seats.find(({ id }) => id === seat)?.colour ?? 5} size={14} />
+							{seat < 0 ? (
+								<Icon name="eye" size={14} />
+							) : (
+								<PlayerShape identity={seats.find(({ id }) => id === seat)?.colour ?? 5} size={14} />
+							)}
 							<p>
 								<strong>{name}</strong> {text}
 							</p>
@@ -35,11 +54,17 @@ export function Chat({ connection }: { connection: Connection }) {
 					))}
 				</ol>
 			)}
-			{typeof connection.you.value === 'number' ? (
-				<ChatForm connection={connection} />
+			{isSeated || (room?.openChat && isNamed) ? (
+				<>
+					<ChatForm connection={connection} />
+					{!isLocalCode(room?.code ?? '') && <ReactionBar connection={connection} onDone={onReact} />}
+				</>
+			) : room?.openChat ? (
+				<IntroduceForm connection={connection} />
 			) : (
 				<p class="soft">{panelWords.t('chat.watching')}</p>
 			)}
+			{room && !isLocalCode(room.code) && <Watchers connection={connection} room={room} />}
 		</section>
 	)
 }

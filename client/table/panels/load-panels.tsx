@@ -39,8 +39,19 @@ export function Panels(props: PanelsProps) {
 			wanted.value ? (await loadPanels()).AllPanels : undefined,
 		[wanted.value],
 	)
-	return Loaded ? <Loaded {...props} /> : null
+	return (
+		<>
+			{Loaded && <Loaded {...props} />}
+			{props.connection.reaction.value && <ShownReactions connection={props.connection} />}
+		</>
+	)
 }
+
+/** Comes with the first sign that anybody makes. */
+const ShownReactions = lazily(
+	async () => (await import('../../company/shown-reactions.tsx')).ShownReactions,
+	() => null,
+)
 
 /** Hardly ever needed, and by few. */
 export const Asked = lazily(

@@ -11,6 +11,6 @@ interface LogAndChatProps extends SideColumnProps {
 export const LogAndChat = ({ connection, table, onShow }: LogAndChatProps) => (
 	<div class="log-and-chat">
 		<Log table={table} onShow={onShow} />
-		<Chat connection={connection} />
+		<Chat connection={connection} onReact={onShow} />
 	</div>
 )

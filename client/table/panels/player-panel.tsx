@@ -4,6 +4,8 @@ import { GONE_AFTER } from '../../../shared/room/room.ts'
 import type { SeatView } from '../../../shared/room/view.ts'
 import type { Network } from '../../../shared/sync/frames.ts'
 import { isLocalCode } from '../../app/room-code.ts'
+import { MuteButton } from '../../company/mute-button.tsx'
+import { ReactionBar } from '../../company/reaction-bar.tsx'
 import type { Connection } from '../../connection/connection.ts'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
@@ -36,6 +38,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 	}
 	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
 	const Possessions = table.play.holdings?.InWords
+	const isCompany = !isLocalCode(connection.room.value?.code ?? '')
 	const playing = connection.room.value?.phase === 'playing'
 
 	return (
@@ -56,6 +59,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					{stateOf(player)}
 				</span>
 			</p>
+			{isCompany && player.mine && <ReactionBar connection={connection} onDone={onDone} />}
 			{Possessions && <Possessions seat={seat} />}
 			{player.network && <NetworkFacts network={player.network} />}
 			{held.id === connection.owns.value && (
@@ -83,6 +87,9 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					rules={actsAsCreator(connection, connection.room.value!)}
 					handOver={handOver}
 				/>
+			)}
+			{isCompany && !player.mine && held.played === 'person' && (
+				<MuteButton connection={connection} seat={held.id} name={player.name} />
 			)}
 			{playing && !player.mine && held.played === 'person' && <Remove connection={connection} seat={held} />}
 		</div>

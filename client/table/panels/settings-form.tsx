@@ -2,6 +2,7 @@ import './settings-form.css'
 import { settings } from '../../app/settings.ts'
 import { Choice } from '../../design/choice.tsx'
 import { Switch } from '../../design/switch.tsx'
+import { playSound } from '../../sound/sound.ts'
 import { panelWords } from './words.en.ts'
 
 /** What can be set on this device. */
@@ -34,8 +35,10 @@ export const SettingsForm = () => (
 		<Choice
 			label={panelWords.t('settings.motion')}
 			items={[
-				{ value: 'auto' as const, label: panelWords.t('settings.auto') },
-				{ value: 'reduced' as const, label: panelWords.t('settings.motion.reduced') },
+				{ value: 'calm' as const, label: panelWords.t('settings.motion.calm') },
+				{ value: 'auto' as const, label: panelWords.t('settings.motion.normal') },
+				{ value: 'quick' as const, label: panelWords.t('settings.motion.quick') },
+				{ value: 'reduced' as const, label: panelWords.t('settings.motion.none') },
 			]}
 			chosen={[settings.motion.value]}
 			onChoose={(value) => {
@@ -49,6 +52,22 @@ export const SettingsForm = () => (
 				settings.sound.value = checked
 			}}
 		/>
+		{settings.sound.value && (
+			<label class="settings-volume">
+				<span>{panelWords.t('settings.volume')}</span>
+				<input
+					type="range"
+					min="0.1"
+					max="1"
+					step="0.1"
+					value={settings.volume.value}
+					onInput={(event) => {
+						settings.volume.value = event.currentTarget.valueAsNumber
+					}}
+					onChange={() => playSound('chime')}
+				/>
+			</label>
+		)}
 		<Switch
 			label={panelWords.t('settings.text')}
 			hint={panelWords.t('settings.text.hint')}

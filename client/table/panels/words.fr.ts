@@ -26,8 +26,12 @@ export default {
 	'settings.theme.dark': 'Sombre',
 	'settings.auto': 'Système',
 	'settings.motion': 'Animations',
-	'settings.motion.reduced': 'Immobile',
+	'settings.motion.calm': 'Calmes',
+	'settings.motion.normal': 'Normales',
+	'settings.motion.quick': 'Rapides',
+	'settings.motion.none': 'Aucune',
 	'settings.sound': 'Son',
+	'settings.volume': 'Volume',
 	'settings.text': 'Plateau en texte',
 	'settings.text.hint': 'Une vue en mots à la place du plateau, pour lecteurs d’écran et clavier.',
 

@@ -16,6 +16,7 @@ import { leave } from './leave.ts'
 import { lock } from './lock.ts'
 import { move } from './move.ts'
 import { nudge } from './nudge.ts'
+import { openChat } from './open-chat.ts'
 import { pardon } from './pardon.ts'
 import { pledge } from './pledge.ts'
 import { profile } from './profile.ts'
@@ -45,6 +46,7 @@ export const commands = {
 	hints,
 	clock,
 	keep,
+	'open-chat': openChat,
 	relocate,
 	'hand-over': handOver,
 	reclaim,

@@ -1,0 +1,39 @@
+import './reaction-bar.css'
+import type { Connection } from '../connection/connection.ts'
+import { toast } from '../design/announcer.tsx'
+import { explainLater } from '../i18n/explain-later.ts'
+import { Glyph } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
+import { companyWords } from './words.en.ts'
+
+interface ReactionBarProps {
+	connection: Connection
+	onDone?: (() => void) | undefined
+}
+
+/** Eight signs; a tap makes one. */
+export function ReactionBar({ connection, onDone }: ReactionBarProps) {
+	const react = async (reaction: number) => {
+		onDone?.()
+		const refused = await connection.send('react', { reaction })
+		if (refused) toast(await explainLater(refused))
+	}
+	return (
+		<fieldset class="reaction-bar" aria-label={companyWords.t('react')}>
+			<div>
+				{glyphs.map((glyph, number) => (
+					<button
+						key={glyph.name}
+						type="button"
+						class="reaction-button"
+						aria-label={companyWords.t(`reaction.${glyph.name}`)}
+						title={companyWords.t(`reaction.${glyph.name}`)}
+						onClick={() => void react(number)}
+					>
+						<Glyph glyph={glyph} />
+					</button>
+				))}
+			</div>
+		</fieldset>
+	)
+}

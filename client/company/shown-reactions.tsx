@@ -1,0 +1,67 @@
+import './shown-reactions.css'
+import { useSignal } from '@preact/signals'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import type { Connection, Reaction } from '../connection/connection.ts'
+import { announce } from '../design/announcer.tsx'
+import { isMuted } from '../room/muted.ts'
+import { Glyph } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
+import { companyWords } from './words.en.ts'
+
+const SHOWN_FOR = 2500 // milliseconds
+
+/** What somebody has just shown, beside their sign for a moment; the latest of each. */
+export function ShownReactions({ connection }: { connection: Connection }) {
+	const shown = useSignal<readonly Reaction[]>([])
+	const latest = connection.reaction.value
+	useEffect(() => {
+		const glyph = latest && glyphs[latest.reaction]
+		if (!glyph || isMuted(connection, latest.seat)) return
+		if (latest.seat !== connection.you.peek())
+			announce(`${latest.name}: ${companyWords.t(`reaction.${glyph.name}`)}`)
+		shown.value = [...shown.peek().filter(({ seat }) => seat !== latest.seat), latest]
+		setTimeout(() => {
+			shown.value = shown.peek().filter((one) => one !== latest)
+		}, SHOWN_FOR)
+	}, [latest, connection, shown])
+	return (
+		<div class="shown-reactions" aria-hidden="true">
+			{shown.value.map((reaction) => (
+				<ShownReaction key={reaction.at} connection={connection} {...reaction} />
+			))}
+		</div>
+	)
+}
+
+function ShownReaction({ connection, seat, name, reaction }: Reaction & { connection: Connection }) {
+	const box = useRef<HTMLSpanElement>(null)
+	const identity = connection.room.value?.seats.find(({ id }) => id === seat)?.colour
+	useLayoutEffect(() => {
+		const sign = signOf(connection, seat)?.getBoundingClientRect()
+		if (!box.current || !sign) return
+		const { width } = box.current.getBoundingClientRect()
+		const left = Math.min(sign.left, innerWidth - width - MARGIN)
+		box.current.style.left = `${Math.max(MARGIN, left)}px`
+		box.current.style.top = `${Math.min(sign.bottom + 2, innerHeight - width - MARGIN)}px`
+	}, [connection, seat])
+	return (
+		<span ref={box} class="shown-reaction" data-player={identity}>
+			<Glyph glyph={glyphs[reaction]!} size={36} />
+			{identity === undefined && <small>{name}</small>}
+		</span>
+	)
+}
+
+const MARGIN = 4
+
+/** Where somebody is on the page: at the table, or before a game in the list of seats. Whoever watches has no sign. */
+function signOf({ room, table }: Connection, seat: number): Element | null | undefined {
+	const place = table.value?.about.seats.findIndex(({ id }) => id === seat) ?? -1
+	const chip = document.querySelector(`[data-seat="${place}"] .player-sign`)
+	const row = room.value?.seats.findIndex(({ id }) => id === seat) ?? -1
+	return (
+		chip ??
+		document.querySelectorAll('.seat-list > .seat')[row]?.querySelector('.player-shape') ??
+		document.querySelector('.table-bar, .seat-list-head')
+	)
+}
