@@ -16,7 +16,8 @@ export function ShownReactions({ connection }: { connection: Connection }) {
 	const latest = connection.reaction.value
 	useEffect(() => {
 		const glyph = latest && glyphs[latest.reaction]
-		if (!glyph || isMuted(connection, latest.seat)) return
+		// Between lobby and table it is drawn anew: what was seen there is not shown again.
+		if (!glyph || latest.at < Date.now() - SHOWN_FOR || isMuted(connection, latest.seat)) return
 		if (latest.seat !== connection.you.peek())
 			announce(`${latest.name}: ${companyWords.t(`reaction.${glyph.name}`)}`)
 		shown.value = [...shown.peek().filter(({ seat }) => seat !== latest.seat), latest]
@@ -25,7 +26,7 @@ export function ShownReactions({ connection }: { connection: Connection }) {
 		}, SHOWN_FOR)
 	}, [latest, connection, shown])
 	return (
-		<div class="shown-reactions" aria-hidden="true">
+		<div aria-hidden="true">
 			{shown.value.map((reaction) => (
 				<ShownReaction key={reaction.at} connection={connection} {...reaction} />
 			))}
@@ -37,7 +38,7 @@ function ShownReaction({ connection, seat, name, reaction }: Reaction & { connec
 	const box = useRef<HTMLSpanElement>(null)
 	const identity = connection.room.value?.seats.find(({ id }) => id === seat)?.colour
 	useLayoutEffect(() => {
-		const sign = signOf(connection, seat)?.getBoundingClientRect()
+		const sign = placeOf(connection, seat)?.getBoundingClientRect()
 		if (!box.current || !sign) return
 		const { width } = box.current.getBoundingClientRect()
 		const left = Math.min(sign.left, innerWidth - width - MARGIN)
@@ -55,9 +56,9 @@ function ShownReaction({ connection, seat, name, reaction }: Reaction & { connec
 const MARGIN = 4
 
 /** Where somebody is on the page: at the table, or before a game in the list of seats. Whoever watches has no sign. */
-function signOf({ room, table }: Connection, seat: number): Element | null | undefined {
+function placeOf({ room, table }: Connection, seat: number): Element | null | undefined {
 	const place = table.value?.about.seats.findIndex(({ id }) => id === seat) ?? -1
-	const chip = document.querySelector(`[data-seat="${place}"] .player-sign`)
+	const chip = document.querySelector(`.player-button[data-seat="${place}"]`)
 	const row = room.value?.seats.findIndex(({ id }) => id === seat) ?? -1
 	return (
 		chip ??

@@ -1,6 +1,7 @@
 import { isNumber, isText, listOf, shaped } from '../../shared/kernel/shape.ts'
 import type { Result } from '../../shared/room/kept.ts'
 import { COLOURS } from '../../shared/room/room.ts'
+import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import { titles } from '../games/titles.en.ts'
 import { language } from '../i18n/language.ts'
@@ -22,7 +23,10 @@ export function LastResults({ results }: { results: readonly Result[] }) {
 	if (!areResults(results) || results.length === 0) return null
 	return (
 		<details class="last-results">
-			<summary>{t('results', { count: results.length })}</summary>
+			<summary>
+				{t('results', { count: results.length })}
+				<Icon name="down" size={18} />
+			</summary>
 			<ol>
 				{results.toReversed().map((result) => (
 					<OneResult key={result.at} {...result} />
