@@ -7,7 +7,7 @@ interface GlyphProps {
 
 export const Glyph = ({ glyph: { path }, size = 28 }: GlyphProps) => (
 	<svg
-		class="glyph"
+		class="icon"
 		viewBox="0 0 24 24"
 		width={size}
 		height={size}
