@@ -31,30 +31,31 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 		let frame = 0
 		let drawn = ''
 		let seen = '' // in the frame before
+		let found: Element | undefined // what the selector leads to just now
 		let marked: Element | undefined
 		/** What lies in a sheet is above every light: it bears its own. */
-		const mark = (selector: string) => {
-			const found = document.querySelector(selector) ?? undefined
-			const inSheet = found?.closest('dialog') ? found : undefined
-			if (inSheet !== marked) {
-				marked?.removeAttribute(LIT)
-				inSheet?.setAttribute(LIT, '')
-				marked = inSheet
-			}
-			return found
+		const mark = (lit: Element | undefined) => {
+			const inSheet = lit?.closest('dialog') ? lit : undefined
+			if (inSheet === marked) return
+			marked?.removeAttribute(LIT)
+			inSheet?.setAttribute(LIT, '')
+			marked = inSheet
 		}
 		const follow = () => {
-			const box = typeof spot === 'string' ? boxOnPage(mark(spot)) : boxOfDrawing(spot, play.zoom?.drawing)
+			const before = found
+			if (typeof spot === 'string') found = document.querySelector(spot) ?? undefined
+			const box = typeof spot === 'string' ? boxOnPage(found) : boxOfDrawing(spot, play.zoom?.drawing)
 			const place = box
 				? `${box.x - AROUND}px,${box.y - AROUND}px,${box.width + 2 * AROUND}px,${box.height + 2 * AROUND}px`
 				: ''
-			// A list may hide what it holds, and hold it only later; it shows first what was just touched.
-			if (typeof spot === 'string' && seen === '' && box) {
+			// A list may hide what it holds, and hold it only later; a sheet may open over what leads to it.
+			if (typeof spot === 'string' && box && (seen === '' || found !== before)) {
 				isRevealed = false
 				reveal()
 			}
 			const next = isRevealed && place === seen ? place : '' // where it rests, not while it moves
 			if (next !== drawn) draw(hole.current, next)
+			mark(next === '' ? undefined : found)
 			drawn = next
 			seen = place
 			frame = requestAnimationFrame(follow)

@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 /** Resolves once the lesson waits for its learner, for something else than before. */
-async function wanted(page: Page, before: string): Promise<Wanted> {
+export async function wanted(page: Page, before: string): Promise<Wanted> {
 	const found = await page.waitForFunction((before) => {
 		const over = document.querySelector('.lesson-list-page') !== null
 		const table = document.querySelector('.lesson')
