@@ -24,6 +24,7 @@ import { useShortcuts } from './shortcuts.ts'
 import { TableBar } from './table-bar.tsx'
 import { openTable } from './table-model.ts'
 import { TextViewFrame } from './text-view-frame.tsx'
+import { LaterTips } from './tips/load-tips.tsx'
 import { useTurnCalls } from './turn-calls.ts'
 import { useUnread } from './unread.ts'
 import { useExplanations } from './use-explanations.ts'
@@ -105,6 +106,7 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 				}}
 			/>
 			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
+			<LaterTips table={table} />
 			<Peek connection={connection} table={table} panel={panel} unread={unread} />
 			<Dock connection={connection} code={code} table={table} onResult={onResult} />
 			<SideColumn connection={connection} table={table} />

@@ -1,6 +1,7 @@
 import './tips.css'
 import { useSignal, useSignalEffect } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import type { Seat } from '../../../shared/kernel/game.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { announce } from '../../design/announcer.tsx'
 import { Button } from '../../design/button.tsx'
@@ -12,16 +13,24 @@ import { tipsWords } from './words.en.ts'
 
 const { t } = tipsWords
 
-/** A sentence on what has just happened for the first time; one tap ends it, another ends all of them. */
-export function Tips({ table, from }: { table: TableModel; from: number }) {
+/**
+ * A sentence on what has just happened for the first time, for who plays. It goes with their next move; one tap ends
+ * it, another ends all of them. In a race nobody reads: it waits for the end of that.
+ */
+export function Tips({ table }: { table: TableModel }) {
 	const tips = useLoaded(async () => table.play.tips?.(), [table])
 	const shown = useSignal<Tip | undefined>(undefined)
-	const known = useRef(from)
+	const known = useRef(table.seen.peek()) // what happened before one looked is no news
 	useSignalEffect(() => {
 		const entries = table.entries.value.slice(0, table.seen.value)
-		if (!tips || areTipsOff()) return
-		const due = dueTip(tips, entries, known.current, wasTold)
+		const isMine = (seat: Seat): boolean => table.players.value[seat]?.mine === true
+		if (!tips || table.play.isAbsorbing?.value || areTipsOff()) return
+		const news = entries.slice(known.current)
+		const due = table.players.value.some(({ mine }) => mine)
+			? dueTip(tips, entries, known.current, wasTold)
+			: undefined
 		known.current = entries.length
+		if (news.some(([seat]) => isMine(seat))) shown.value = undefined
 		if (!due) return
 		noteTold(due.name)
 		shown.value = due
