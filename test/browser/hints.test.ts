@@ -38,7 +38,7 @@ test('among people there is no hint, unless everybody saw that they are on', asy
 	await takeSeat(bob, link, 'Bob')
 	const told = bob.page.getByText(/^Hints are on/)
 	expect(await told.count()).toBe(0)
-	await press(ann, ann.page.getByRole('switch', { name: 'Hints' }))
+	await press(ann, ann.page.getByRole('checkbox', { name: 'Hints' }))
 	await told.waitFor()
 	await startGame(ann)
 	await ask(await whoIsCalled([ann, bob]))

@@ -17,14 +17,16 @@ function digitsIn(parts: string): Digits[] {
 		const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
 		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
 			const at = node.nodeValue?.search(/\d+/) ?? -1
-			if (at < 0 || node.parentElement?.closest('.unseen')) continue
+			const isSentence = /(\S+\s+){6}.*\.$/.test(node.nodeValue ?? '') // which says itself what its numbers mean
+			if (at < 0 || isSentence || node.parentElement?.closest('.unseen')) continue
 			const range = document.createRange()
 			range.setStart(node, at)
 			range.setEnd(node, at + 1)
 			const { left, top, width, height } = range.getBoundingClientRect()
 			const [x, y] = [left + width / 2, top + height / 2]
 			const isSeen = width > 1 && part.contains(document.elementFromPoint(x, y))
-			if (isSeen) found.push({ text: `${node.parentElement?.className} ${node.nodeValue}`, x, y })
+			if (isSeen)
+				found.push({ text: `${node.parentElement?.getAttribute('class')}: ${node.nodeValue}`, x, y })
 		}
 	}
 	return found

@@ -43,6 +43,7 @@ export default ({ stage, staging, owners }: MetroParts): readonly Explanation[] 
 			},
 		],
 		['.metro-goal', () => t('goal')],
+		['.metro-hall-text', () => t('centre')],
 		[
 			'.metro-market-company',
 			(sign) =>

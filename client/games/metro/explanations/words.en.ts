@@ -22,6 +22,7 @@ export default {
 	tile: 'Your tile. A line that comes in on one side leaves where the rail leads.',
 	kept: 'This tile stays in your hand. You lay the drawn tile first.',
 	goal: 'A line scores once, when it reaches a terminus.',
+	centre: 'A line that ends in the Central Station scores twice its points.',
 	'change.grows': {
 		one: 'The line from {station} ({owner}) would grow from {before} to {count} tile. It scores when it ends.',
 		other:

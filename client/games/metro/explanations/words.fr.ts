@@ -17,6 +17,7 @@ export default {
 	tile: 'Votre tuile. Une ligne qui entre par un côté sort là où mène le rail.',
 	kept: 'Cette tuile reste dans votre main. Posez d’abord la tuile piochée.',
 	goal: 'Une ligne rapporte une seule fois, quand elle atteint un terminus.',
+	centre: 'Une ligne qui finit à la Gare centrale rapporte le double de ses points.',
 	'change.grows': {
 		one: 'La ligne de {station} ({owner}) passerait de {before} à {count} tuile. Elle rapporte quand elle finit.',
 		other:
