@@ -17,8 +17,8 @@ function digitsIn(parts: string): Digits[] {
 		const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
 		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
 			const at = node.nodeValue?.search(/\d+/) ?? -1
-			const isSentence = /(\S+\s+){6}.*\.$/.test(node.nodeValue ?? '') // which says itself what its numbers mean
-			if (at < 0 || isSentence || node.parentElement?.closest('.unseen')) continue
+			const isSentence = /(\S+\s+){6}.*\.$/.test(node.nodeValue ?? '') // which says itself what its numbers mean, as a term does
+			if (at < 0 || isSentence || node.parentElement?.closest('.unseen, dd')) continue
 			const range = document.createRange()
 			range.setStart(node, at)
 			range.setEnd(node, at + 1)
