@@ -34,7 +34,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 	})
 	const staging = stageMoves(stage, owners, extras?.steps)
 	const additions = extras?.open(stage, staging, owners)
-	const { myTurn, target, legal, preview, asked, line, mayDraw } = staging
+	const { myTurn, target, legal, preview, asked, line, mayDraw, steps } = staging
 
 	const told = computed(() =>
 		asked.value?.type === 'draw' ? undefined : asked.value && additions?.describe(asked.value),
@@ -63,7 +63,10 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		if (target.value !== undefined)
 			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
 		if (table.drawn) return metroWords.t('prompt.drawn')
-		if (legal.value.length === 0 && mayDraw.value) return metroWords.t('prompt.stuck')
+		if (legal.value.length === 0 && mayDraw.value)
+			return metroWords.t(
+				steps.value.some(({ type }) => type === 'lay') ? 'prompt.stuck.one' : 'prompt.stuck',
+			)
 		return additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
 	})
 

@@ -22,6 +22,7 @@ export default {
 	'prompt.confirm': 'Lay it, or choose another cell.',
 	'prompt.turn': 'Touch the cell again to turn the tile, then confirm.',
 	'prompt.stuck': 'Your turn: your tile fits nowhere, so draw.',
+	'prompt.stuck.one': 'Your turn: this tile fits nowhere. Choose another, or draw.',
 	'prompt.draw': 'You must lay the tile you draw.',
 	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
 	'prompt.wait': '{name} is choosing a cell.',

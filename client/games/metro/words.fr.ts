@@ -20,6 +20,7 @@ export default {
 	'prompt.confirm': 'Posez-la, ou choisissez une autre case.',
 	'prompt.turn': 'Touchez encore la case pour tourner la tuile, puis confirmez.',
 	'prompt.stuck': 'À vous : votre tuile ne va nulle part, piochez.',
+	'prompt.stuck.one': 'À vous : cette tuile ne va nulle part. Prenez-en une autre, ou piochez.',
 	'prompt.draw': 'Il faudra poser la tuile piochée.',
 	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
 	'prompt.wait': '{name} choisit une case.',
