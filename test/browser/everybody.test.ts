@@ -3,17 +3,16 @@ import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
 import type { Language } from '../support/browser/guest.ts'
 import { changeTheme } from '../support/browser/scenery.ts'
 import { strangeTexts } from '../support/browser/screen-words.ts'
+import { useSeededHouse } from '../support/browser/seeded-house.ts'
 import { tour } from '../support/browser/tour.ts'
-import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
 
-const visit = useBrowser()
+const stage = useSeededHouse(useBrowser())
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 	test('every screen speaks the language, and no screen has a barrier, by day and by night', async () => {
-		const house = houseAt(new URL(home()))
 		const found: Record<string, string[]> = {}
-		for await (const { name, guest, isMain } of tour({ language, house, visit })) {
+		for await (const { name, guest, isMain } of tour({ language, ...stage() })) {
 			const { page } = guest
 			found[`${name}: words`] = await strangeTexts(page, language)
 			if (!isMain) continue

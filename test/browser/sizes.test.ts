@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { openTable } from '../support/browser/room.ts'
+import { useSeededHouse } from '../support/browser/seeded-house.ts'
 import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
 import { faultsIn, faultsOf, someSizes } from '../support/browser/sizes.ts'
-import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
+import { useBrowser } from '../support/browser/use-browser.ts'
 
-const visit = useBrowser()
+const stage = useSeededHouse(useBrowser())
 
 /** All sizes, all phases of all games and large text are looked at in the journeys. */
 const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes].filter(({ name }) =>
@@ -15,7 +15,7 @@ const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes].filter((
 test.each(scenes)(
 	'$name: on phones nothing overlaps, is cut off or moves, and the board is large',
 	async (scene) => {
-		const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+		const guest = await scene.open(stage())
 		const faults: string[] = []
 		for (const size of someSizes) faults.push(...(await faultsOf(guest, scene, size)))
 		expect(faults).toEqual([])
@@ -23,9 +23,10 @@ test.each(scenes)(
 )
 
 test('home, a lobby and its door: on phones nothing overlaps or is cut off', async () => {
-	const [ann, bob] = await Promise.all([visit(), visit()])
+	const { visit } = stage()
+	const [ann, bob] = [await visit({}), await visit({})]
 	const faults: string[] = []
-	await ann.page.goto(home())
+	await ann.page.goto(ann.home)
 	await ann.page.locator('.game-card-picture svg').first().waitFor()
 	for (const size of someSizes) faults.push(...(await faultsIn(ann, size)))
 	const link = await openTable(ann, 'Ann')

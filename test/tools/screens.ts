@@ -15,7 +15,7 @@ import { changeTheme, untilStill } from '../support/browser/scenery.ts'
 import { tour } from '../support/browser/tour.ts'
 import buildClient from '../support/built-client.ts'
 import type { House } from '../support/house.ts'
-import { serveForTest } from '../support/serve-for-test.ts'
+import { serveSeeded } from '../support/serve-seeded.ts'
 import { demand, readFlags } from './arguments.ts'
 
 const flags = demand(
@@ -49,7 +49,7 @@ console.log(`${pictures.length} pictures are in screens/; screens/index.html sho
 
 /** Every time a house of its own, under the same address and with the same chance: pictures can be compared. */
 async function visitHouse(device: Device, language: Language): Promise<Picture[]> {
-	const house = await serveForTest({ entry: inProject('test/worker/support/seeded-worker.ts') })
+	const house = await serveSeeded()
 	const browser = await launchChromium([`--host-resolver-rules=MAP ${ADDRESS} ${house.url.host}`])
 	const pictures = await photograph(house, browser, device, language)
 	await browser.close()

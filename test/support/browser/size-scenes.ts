@@ -87,18 +87,22 @@ function metro(name: string, options: object, choose: Scene['choose'], moves = 6
 	}
 }
 
-/** A cell that the board offers; until it has come to rest, a tap may miss. */
+/** A tile that fits somewhere, on a cell that the board offers for it. */
 const tryTile = async (guest: Guest): Promise<void> => {
-	const confirmation = guest.page.getByRole('button', { name: /^Lay it/ })
-	for (let tries = 0; tries < 10 && !(await confirmation.isVisible()); tries++) {
-		await untilStill(guest.page)
+	await untilStill(guest.page)
+	const places = await findPlaces(guest)
+	await pressAt(guest, places[Math.floor(places.length / 2)]!)
+	await guest.page.getByRole('button', { name: /^Lay it/ }).waitFor()
+}
+
+/** The first tile may fit nowhere: then it is the next one's turn. */
+async function findPlaces(guest: Guest): Promise<{ x: number; y: number }[]> {
+	for (const key of ['1', '2', '3']) {
 		const places = await offeredPlaces(guest)
-		const place = places[Math.floor(places.length / 2)]
-		if (!place) continue
-		await pressAt(guest, place)
-		await confirmation.waitFor({ timeout: 3000 }).catch(() => undefined)
+		if (places.length > 0) return places
+		await guest.page.keyboard.press(key)
 	}
-	await confirmation.waitFor()
+	return offeredPlaces(guest)
 }
 const askWagon = async ({ page }: Guest): Promise<void> => {
 	await page.keyboard.press('w')

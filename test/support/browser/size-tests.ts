@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { houseAt } from '../house.ts'
 import type { Guest } from './guest.ts'
+import { useSeededHouse } from './seeded-house.ts'
 import type { Scene } from './size-scenes.ts'
 import { allSizes, enlargedFaultsOf, faultsOf, type Size } from './sizes.ts'
 import { scaleText } from './text-size.ts'
-import { home, useBrowser } from './use-browser.ts'
+import { useBrowser } from './use-browser.ts'
 
 type Look = (guest: Guest, scene: Scene, size: Size) => Promise<string[]>
 
 /** A game's scenes in every size: with text as browsers come, half as large again, and twice as large. */
 export function testSizes(scenes: readonly Scene[]): void {
-	const visit = useBrowser()
+	const stage = useSeededHouse(useBrowser())
 
 	async function lookAt(scene: Scene, look: Look, factor = 1): Promise<string[]> {
-		const guest = await scene.open({ house: houseAt(new URL(home())), visit })
+		const guest = await scene.open(stage())
 		await scaleText(guest.page, factor)
 		const faults: string[] = []
 		for (const size of allSizes) faults.push(...(await look(guest, scene, size)))
