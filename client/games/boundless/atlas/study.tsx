@@ -26,15 +26,15 @@ interface StudyProps {
 	children?: ComponentChildren // what is said while nobody asks
 }
 
-/** Whether the map has the words' room, too; it stays so until somebody wants them back. */
-const isFolded = signal(false)
+/** Whether the words leave the map most of the screen; it stays so until somebody wants all of them. */
+const isFolded = signal(true)
 
 const nothing = (): ReadonlySignal<MapScene> => signal(plainScene)
 
 /**
  * A map to zoom and to ask: one state for its card, two for whether they are adjacent. The words lie over the map, in a
  * panel that is always as large: whatever it says, nothing on the map moves, and what it shows is shown beside the panel.
- * On a phone the panel can be folded: then only a card that is asked for comes over the map, and goes again.
+ * On a phone the panel is low, and can be raised; a card that is asked for comes over the map, and goes again.
  */
 export function Study({ id, sceneOn = nothing, onTouch, tool, children }: StudyProps) {
 	const map = useLoaded(() => loadMap(id), [id])
