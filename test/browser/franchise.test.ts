@@ -138,7 +138,9 @@ test('labels stand where they were laid out, and nothing on the map runs into an
 			expect(Math.abs(box.x + box.width / 2 - thing.box.x - thing.box.width / 2), name).toBeLessThan(2)
 			expect(Math.abs(box.y + box.height / 2 - thing.box.y - thing.box.height / 2), name).toBeLessThan(4)
 		}
+		const { turn } = rival.table.now
 		await takeTurn(ann, random)
+		await rival.until(() => rival.table.now.turn > turn, 'the turn')
 	}
 })
 

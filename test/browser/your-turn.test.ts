@@ -4,7 +4,7 @@ import { findBarriers } from '../support/browser/axe.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { layByHand } from '../support/browser/metro.ts'
 import { untilKept } from '../support/browser/offline.ts'
-import { deliver, givePush, shownMessages } from '../support/browser/push.ts'
+import { countShown, deliver, givePush, shownMessages } from '../support/browser/push.ts'
 import { strangeTexts } from '../support/browser/screen-words.ts'
 import { useBrowser } from '../support/browser/use-browser.ts'
 import { actorOf, playMove, sitAndStart, stepsOf, tokenOf } from '../support/play.ts'
@@ -62,6 +62,7 @@ test('W80, W82, W83: whoever waits is offered to be told, allows it by a tap, is
 
 	await untilKept(page)
 	await page.goto(home)
+	const shown = await countShown(context)
 	await deliver(page, context, JSON.stringify({ room: code }).padEnd(64))
 	const message = {
 		title: 'Your turn',
@@ -71,6 +72,7 @@ test('W80, W82, W83: whoever waits is offered to be told, allows it by a tap, is
 	}
 	await expect.poll(() => shownMessages(page)).toEqual([{ ...message, lang: 'en' }])
 	await deliver(page, context, JSON.stringify({ room: code }).padEnd(64))
+	await expect.poll(shown).toBe(2)
 	expect(await shownMessages(page)).toHaveLength(1)
 
 	const opened = await context.serviceWorkers()[0]!.evaluate(async () => {

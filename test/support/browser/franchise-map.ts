@@ -9,8 +9,18 @@ interface ShownMap {
 
 const LINES = 0.26 // of a line's height is empty above and below its letters, each half of it
 
+/** Once it has come to rest: what was read two frames later is the same. */
+export async function readMap(page: Page): Promise<ShownMap> {
+	for (let before = await readMapNow(page); ; ) {
+		await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+		const now = await readMapNow(page)
+		if (JSON.stringify(now) === JSON.stringify(before)) return now
+		before = now
+	}
+}
+
 /** Names, prices, plates, chips and the button as the browser has laid them out. */
-export const readMap = (page: Page): Promise<ShownMap> =>
+const readMapNow = (page: Page): Promise<ShownMap> =>
 	page.locator('.surface').evaluate((surface, empty) => {
 		const frame = surface.getBoundingClientRect()
 		const inWindow = (element: Element): Box => {

@@ -68,6 +68,7 @@ export async function layByHand(guest: Guest, random: Random): Promise<void> {
 
 /** Draws first, after second thoughts, and lays what was drawn. */
 export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
+	await readOffers(guest) // a move that is still shown would take back what is asked for
 	await pressButton(guest, /^Draw \d/)
 	await pressButton(guest, 'Keep my tile')
 	await pressButton(guest, /^Draw \d/)

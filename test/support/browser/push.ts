@@ -47,3 +47,19 @@ export const shownMessages = (page: Page): Promise<object[]> =>
 		const shown = await worker.getNotifications()
 		return shown.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }))
 	})
+
+/** From now on, how many messages the service worker has shown to their end: one may stand in another's place. */
+export async function countShown(context: BrowserContext): Promise<() => Promise<number>> {
+	const worker = context.serviceWorkers()[0]!
+	await worker.evaluate(() => {
+		const realm = globalThis as unknown as { registration: ServiceWorkerRegistration; shown: number }
+		const { registration } = realm
+		const show = registration.showNotification.bind(registration)
+		realm.shown = 0
+		registration.showNotification = async (...message) => {
+			await show(...message)
+			realm.shown++
+		}
+	})
+	return () => worker.evaluate(() => (globalThis as unknown as { shown: number }).shown)
+}
