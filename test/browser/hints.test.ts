@@ -19,7 +19,7 @@ async function ask(guest: Guest): Promise<string> {
 	return told
 }
 
-test('alone one may ask where a good move is, and sees it until something is chosen', async () => {
+test('alone one may ask where a good move is, and is shown it', async () => {
 	const ann = await visit()
 	await ann.page.goto(ann.home)
 	await pressButton(ann, 'Play now against 2 bots: Metro')
