@@ -5,9 +5,8 @@ import { changeTheme } from '../support/browser/scenery.ts'
 import { strangeTexts } from '../support/browser/screen-words.ts'
 import { useSeededHouse } from '../support/browser/seeded-house.ts'
 import { tour } from '../support/browser/tour.ts'
-import { useBrowser } from '../support/browser/use-browser.ts'
 
-const stage = useSeededHouse(useBrowser())
+const stage = useSeededHouse()
 
 describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 	test('every screen speaks the language, and no screen has a barrier, by day and by night', async () => {

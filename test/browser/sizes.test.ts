@@ -3,9 +3,8 @@ import { openTable } from '../support/browser/room.ts'
 import { useSeededHouse } from '../support/browser/seeded-house.ts'
 import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
 import { faultsIn, faultsOf, someSizes } from '../support/browser/sizes.ts'
-import { useBrowser } from '../support/browser/use-browser.ts'
 
-const stage = useSeededHouse(useBrowser())
+const stage = useSeededHouse()
 
 /** All sizes, all phases of all games and large text are looked at in the journeys. */
 const scenes = [...metroScenes, ...franchiseScenes, ...boundlessScenes].filter(({ name }) =>

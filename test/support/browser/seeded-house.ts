@@ -1,12 +1,12 @@
 import { afterEach, beforeEach } from 'vitest'
 import type { TestServer } from '../serve-for-test.ts'
 import { serveSeeded } from '../serve-seeded.ts'
-import type { Guest, Wishes } from './guest.ts'
 import { knowChance } from './know-chance.ts'
 import type { Stage } from './size-scenes.ts'
+import { useBrowser } from './use-browser.ts'
 
 /** For every test a house of its own, in which chance is the same in every run: on the server and in the pages. */
-export function useSeededHouse(visit: (wishes: Partial<Wishes>) => Promise<Guest>): () => Stage {
+export function useSeededHouse(): () => Stage {
 	let house: TestServer
 	let guests = 0
 
@@ -15,6 +15,7 @@ export function useSeededHouse(visit: (wishes: Partial<Wishes>) => Promise<Guest
 		house = await serveSeeded()
 	})
 	afterEach(() => house.stop())
+	const visit = useBrowser() // what comes first ends last: everybody has left when the house closes
 
 	return () => ({
 		house,

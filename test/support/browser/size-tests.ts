@@ -4,13 +4,12 @@ import { useSeededHouse } from './seeded-house.ts'
 import type { Scene } from './size-scenes.ts'
 import { allSizes, enlargedFaultsOf, faultsOf, type Size } from './sizes.ts'
 import { scaleText } from './text-size.ts'
-import { useBrowser } from './use-browser.ts'
 
 type Look = (guest: Guest, scene: Scene, size: Size) => Promise<string[]>
 
 /** A game's scenes in every size: with text as browsers come, half as large again, and twice as large. */
 export function testSizes(scenes: readonly Scene[]): void {
-	const stage = useSeededHouse(useBrowser())
+	const stage = useSeededHouse()
 
 	async function lookAt(scene: Scene, look: Look, factor = 1): Promise<string[]> {
 		const guest = await scene.open(stage())
