@@ -30,8 +30,8 @@ export const someSizes: readonly Size[] = ['390×844', '320×568', '844×390'].m
 
 const LEAST = { side: 0.85, area: 0.55 } // of a board, at the usual size of text
 const LEAST_ENLARGED = 0.5 // of the screen
-/** Of the screen, where a panel of words lies over the map. */
-const LEAST_OPEN = { usual: 0.55, enlarged: 0.25 }
+/** Of the screen, that nothing lies over: also where a panel of words lies over a map. */
+const LEAST_OPEN = { side: 0.33, area: 0.55, enlarged: 0.25 }
 
 /** What is wrong with a page in a size, each line with the size before it. */
 export async function faultsIn(guest: Guest, size: Size): Promise<string[]> {
@@ -46,7 +46,7 @@ export function faultsOf(guest: Guest, scene: Scene, size: Size): Promise<string
 	return faultsWhere(guest, scene, size, (layout) => {
 		const share = layout[scene.aim]
 		const small = share < LEAST[scene.aim] ? [`the board has ${percent(share)} of its ${scene.aim}`] : []
-		return [...small, ...hidden(layout, scene.leastOpen ?? LEAST_OPEN.usual)]
+		return [...small, ...hidden(layout, scene.leastOpen ?? LEAST_OPEN[scene.aim])]
 	})
 }
 
