@@ -35,7 +35,8 @@ export function Journal({ stage, review }: ReviewProps) {
 					<Beside review={review} />
 				</>
 			) : (
-				<div class="boundless-journal-aim">
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its room; the keyboard scrolls it
+				<div class="boundless-journal-aim" tabIndex={0}>
 					<p>{boundlessWords.t('aim.first')}</p>
 					<p>{atlasWords.t('hint')}</p>
 				</div>
