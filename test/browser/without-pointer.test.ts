@@ -32,7 +32,7 @@ test('one plays a whole game by keyboard alone, the other through the table in w
 	expect(heard).toContainEqual(
 		expect.stringMatching(/would grow to \d+ tiles?\..*Enter again lays the tile\.$/),
 	)
-	expect(heard).toContainEqual(expect.stringMatching(/\d+ points? for .+ \(.+ – .+\)/))
+	expect(heard).toContainEqual(expect.stringMatching(/\d+ points? for .+ \(.+ → .+\)\./))
 
 	await pressByKey(kay.page, 'Play again')
 	await kay.page.getByRole('dialog').waitFor({ state: 'hidden' })
