@@ -1,8 +1,8 @@
+import { Outline } from '../design/outline.tsx'
 import './reaction-bar.css'
 import type { Connection } from '../connection/connection.ts'
 import { toast } from '../design/announcer.tsx'
 import { explainLater } from '../i18n/explain-later.ts'
-import { Glyph } from './glyph.tsx'
 import { glyphs } from './glyphs.ts'
 import { companyWords } from './words.en.ts'
 
@@ -30,7 +30,7 @@ export function ReactionBar({ connection, onDone }: ReactionBarProps) {
 						title={companyWords.t(`reaction.${glyph.name}`)}
 						onClick={() => void react(number)}
 					>
-						<Glyph glyph={glyph} />
+						<Outline path={glyph.path} size={28} />
 					</button>
 				))}
 			</div>

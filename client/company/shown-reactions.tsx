@@ -1,10 +1,10 @@
+import { Outline } from '../design/outline.tsx'
 import './shown-reactions.css'
 import { useSignal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Connection, Reaction } from '../connection/connection.ts'
 import { announce } from '../design/announcer.tsx'
 import { isMuted } from '../room/muted.ts'
-import { Glyph } from './glyph.tsx'
 import { glyphs } from './glyphs.ts'
 import { companyWords } from './words.en.ts'
 
@@ -47,7 +47,7 @@ function ShownReaction({ connection, seat, name, reaction }: Reaction & { connec
 	}, [connection, seat])
 	return (
 		<span ref={box} class="shown-reaction" data-player={identity}>
-			<Glyph glyph={glyphs[reaction]!} size={36} />
+			<Outline path={glyphs[reaction]!.path} size={36} />
 			{identity === undefined && <small>{name}</small>}
 		</span>
 	)

@@ -1,4 +1,5 @@
 import './verdict-dialog.css'
+import type { Signal } from '@preact/signals'
 import type { Between, Verdict } from '../../shared/room/verify.ts'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
@@ -9,22 +10,22 @@ import { fairnessWords } from './words.en.ts'
 
 const { t } = fairnessWords
 
-interface VerdictDialogProps {
-	checked: Checked | undefined // open while there is one
-	onClose: () => void
+/** What a check of a game found, while there is something: first in a sentence, then how, for whoever asks. */
+export function VerdictDialog({ found }: { found: Signal<Checked | undefined> }) {
+	const close = () => {
+		found.value = undefined
+	}
+	return (
+		<Dialog
+			open={found.value !== undefined}
+			title={found.value ? headingOf(found.value) : ''}
+			onClose={close}
+			actions={<Button onClick={close}>{t('close')}</Button>}
+		>
+			{found.value && <Finding {...found.value} />}
+		</Dialog>
+	)
 }
-
-/** What a check of a game found: first in a sentence, then how it was found, for whoever asks. */
-export const VerdictDialog = ({ checked, onClose }: VerdictDialogProps) => (
-	<Dialog
-		open={checked !== undefined}
-		title={checked ? headingOf(checked) : ''}
-		onClose={onClose}
-		actions={<Button onClick={onClose}>{t('close')}</Button>}
-	>
-		{checked && <Finding {...checked} />}
-	</Dialog>
-)
 
 function headingOf({ verdict, watched }: Checked): string {
 	if (verdict.altered !== null) return t('no')

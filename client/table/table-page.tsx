@@ -1,6 +1,6 @@
 import './table-page.css'
 import { useComputed, useSignal } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useMemo } from 'preact/hooks'
 import { useKeptFocus } from '../app/keep-focus.ts'
 import { route } from '../app/router.ts'
 import { settings } from '../app/settings.ts'
@@ -19,15 +19,14 @@ import type { Panel } from './panels/panel.ts'
 import { TimeLeft } from './patience/load-patience.tsx'
 import { Peek } from './peek.tsx'
 import { PlayersStrip } from './players-strip.tsx'
-import { roomSource } from './room-source.ts'
 import { useShortcuts } from './shortcuts.ts'
 import { TableBar } from './table-bar.tsx'
-import { openTable } from './table-model.ts'
 import { TextViewFrame } from './text-view-frame.tsx'
 import { LaterTips } from './tips/load-tips.tsx'
 import { useTurnCalls } from './turn-calls.ts'
 import { useUnread } from './unread.ts'
 import { useExplanations } from './use-explanations.ts'
+import { useOpenTable } from './use-open-table.ts'
 import { useTableGame } from './use-table-game.ts'
 import { tableWords } from './words.en.ts'
 
@@ -59,15 +58,7 @@ interface OpenTableProps extends TablePageProps {
 function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTableProps) {
 	const panel = useSignal<Panel | undefined>(undefined)
 	const chosen = useSignal<Player | undefined>(undefined)
-	const source = useMemo(() => roomSource(connection, code), [connection, code])
-	const table = useMemo(() => openTable(game, source), [game, source])
-	useEffect(
-		() => () => {
-			table.close()
-			source.close()
-		},
-		[table, source],
-	)
+	const table = useOpenTable(game, connection, code)
 	const unread = useUnread(connection, panel)
 	const open = (next: Panel | undefined) => {
 		panel.value = next

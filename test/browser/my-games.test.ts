@@ -6,9 +6,9 @@ import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
 import { type Guest, press, pressButton } from '../support/browser/guest.ts'
 import { changeTheme } from '../support/browser/scenery.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
 import { gamesFile } from '../support/kept-game.ts'
-import { playToTheEnd, sitAndStart, tokenOf } from '../support/play.ts'
+import { tokenOf } from '../support/play.ts'
+import { playOut } from '../support/played-out.ts'
 
 const visit = useBrowser()
 const rows = (page: Page) => page.locator('.games-row')
@@ -39,18 +39,14 @@ async function bring({ page }: Guest, file: string): Promise<void> {
 }
 
 test('a finished game is kept, watched again, saved, erased in a tap and brought back from its file', async () => {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom()
-	const players = await house.gather(code, 3)
-	await sitAndStart(players)
-	await playToTheEnd(players)
+	const { code, leave } = await playOut(home(), 3)
 	const ann = await visit({ seat: { code, token: tokenOf(1) } })
 	const { page } = ann
 	await page.goto(`${home()}r/${code}`)
 	await page.locator('.chart').waitFor()
 	await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
 	await expect.poll(() => heldIn(page)).toBe(1)
-	for (const player of players) player.close()
+	leave()
 
 	await page.goto(`${home()}games`)
 	await press(ann, rows(page).first())

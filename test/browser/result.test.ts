@@ -2,22 +2,18 @@ import { expect, test } from 'vitest'
 import { auditSizes } from '../support/browser/audit-sizes.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
-import { houseAt } from '../support/house.ts'
-import { playToTheEnd, sitAndStart, tokenOf } from '../support/play.ts'
+import { tokenOf } from '../support/play.ts'
+import { playOut } from '../support/played-out.ts'
 
 const visit = useBrowser()
 
 test('nothing of a result is cut, covered or too small at any size', async () => {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom()
-	const players = await house.gather(code, 6)
-	await sitAndStart(players)
-	await playToTheEnd(players)
+	const { code, leave } = await playOut(home(), 6)
 	const ann = await visit({ language: 'fr', seat: { code, token: tokenOf(1) } })
 	await ann.page.goto(`${home()}r/${code}`)
 	await ann.page.locator('.chart').waitFor()
 	expect(await auditSizes(ann.page)).toEqual([])
-	for (const player of players) player.close()
+	leave()
 })
 
 interface Handed {
@@ -44,11 +40,7 @@ async function takePictures({ context }: Guest): Promise<void> {
 }
 
 test('the picture that is shared shows the finished board, and its link leads to the whole game', async () => {
-	const house = houseAt(new URL(home()))
-	const code = await house.createRoom()
-	const players = await house.gather(code, 3)
-	await sitAndStart(players)
-	await playToTheEnd(players)
+	const { code, leave } = await playOut(home(), 3)
 	const ann = await visit({ seat: { code, token: tokenOf(1) } })
 	await takePictures(ann)
 	await ann.page.goto(`${home()}r/${code}`)
@@ -63,5 +55,5 @@ test('the picture that is shared shows the finished board, and its link leads to
 	expect(handed.text).toMatch(/ wins? — Metro on Junction$|share the win/)
 	await ann.page.goto(handed.url)
 	await ann.page.getByRole('heading', { name: 'Metro, replayed' }).waitFor()
-	for (const player of players) player.close()
+	leave()
 })

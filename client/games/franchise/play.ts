@@ -69,6 +69,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		action: computed(() => actionOf(parts)),
 		Board: withProps(RoadMap, parts),
 		Tray: withProps(Tray, parts),
+		animateMove: animation.animateMove,
 		zoom: zoomOf(parts),
 		keys: { shortcuts: shortcutsOf(parts), cursor: cursorOf(parts) },
 		holdings: {
@@ -80,7 +81,6 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		tips: async () => (await part(import('./tips/tips.ts')))(parts),
 		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
 		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
-		animateMove: animation.animateMove,
 		close() {
 			stopAsking()
 			labels.close()

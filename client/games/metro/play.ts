@@ -76,6 +76,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		prompt,
 		Board: withProps(MetroBoard, parts),
 		Tray: withProps(Tray, parts),
+		animateMove: animation.animateMove,
 		zoom: zoomOf(parts),
 		keys: keysOf(parts),
 		holdings: additions?.holdings,
@@ -84,7 +85,6 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		tips: async () => (await part(import('./tips/tips.ts')))(parts),
 		textView: async () => withProps(await part(import('./text/text-view.tsx')), parts),
 		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
-		animateMove: animation.animateMove,
 		close: staging.close,
 	}
 }

@@ -65,12 +65,7 @@ function About({ game, onClose }: { game: KeptGame; onClose: () => void }) {
 					{t('remove')}
 				</Button>
 			</div>
-			<VerdictDialog
-				checked={checked.value}
-				onClose={() => {
-					checked.value = undefined
-				}}
-			/>
+			<VerdictDialog found={checked} />
 		</div>
 	)
 }

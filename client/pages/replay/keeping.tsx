@@ -23,12 +23,7 @@ export function Keeping({ record }: { record: GameRecord }) {
 			<IconButton icon="check" label={fairnessWords.t('verify.about')} aria-busy={busy} onClick={run} />
 			<IconButton icon="link" label={replayWords.t('link')} onClick={() => copyLink(record)} />
 			<PictureButton picture="download" label={replayWords.t('download')} act={() => download(record)} />
-			<VerdictDialog
-				checked={checked.value}
-				onClose={() => {
-					checked.value = undefined
-				}}
-			/>
+			<VerdictDialog found={checked} />
 		</div>
 	)
 }

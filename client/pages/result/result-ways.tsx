@@ -79,12 +79,7 @@ export function ResultWays({ connection, standing, view, arrange }: ResultWaysPr
 					{common.t('home')}
 				</ButtonLink>
 			</div>
-			<VerdictDialog
-				checked={checked.value}
-				onClose={() => {
-					checked.value = undefined
-				}}
-			/>
+			<VerdictDialog found={checked} />
 		</div>
 	)
 }

@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
@@ -7,8 +7,8 @@ import type { AnyTableGame } from '../../games/game.ts'
 import { common } from '../../i18n/common.en.ts'
 import { BoardFrame } from '../../table/board-frame.tsx'
 import { useEnding } from '../../table/ending.ts'
-import { roomSource } from '../../table/room-source.ts'
-import { openTable, type TableModel } from '../../table/table-model.ts'
+import type { TableModel } from '../../table/table-model.ts'
+import { useOpenTable } from '../../table/use-open-table.ts'
 import { useTableGame } from '../../table/use-table-game.ts'
 import { Invitation } from './invitation.tsx'
 import { Link } from './link.tsx'
@@ -36,15 +36,7 @@ interface OpenTableProps extends ScreenTableProps {
 const LAST_LOOK = 4000 // milliseconds for which the final position is seen before the result covers it
 
 function OpenTable({ id, game, connection, room }: OpenTableProps) {
-	const source = useMemo(() => roomSource(connection, room.code), [connection, room.code])
-	const table = useMemo(() => openTable(game, source), [game, source])
-	useEffect(
-		() => () => {
-			table.close()
-			source.close()
-		},
-		[table, source],
-	)
+	const table = useOpenTable(game, connection, room.code)
 	useLandedAwards(table)
 	const isOver = useOver(connection, table)
 	const hasSeat = room.seats.some(({ played }) => played === 'nobody')

@@ -1,11 +1,10 @@
-import type { glyphs } from './glyphs.ts'
-
-interface GlyphProps {
-	glyph: (typeof glyphs)[number]
-	size?: number
+interface OutlineProps {
+	path: string // in a square of 24
+	size: number
 }
 
-export const Glyph = ({ glyph: { path }, size = 28 }: GlyphProps) => (
+/** One stroke in the colour of the words beside it: what all our small pictures are made of. */
+export const Outline = ({ path, size }: OutlineProps) => (
 	<svg
 		class="icon"
 		viewBox="0 0 24 24"
