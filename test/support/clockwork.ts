@@ -33,6 +33,11 @@ export class Clockwork {
 		return this.#timers.length
 	}
 
+	/** When the next of them comes; never, if nothing does. */
+	get nextAt(): number {
+		return this.#timers.reduce((first, { at }) => Math.min(first, at), Number.POSITIVE_INFINITY)
+	}
+
 	#nextUntil(until: number): Timer | undefined {
 		return this.#timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0]
 	}

@@ -12,7 +12,7 @@ import type { Parcel, Wire } from './wire.ts'
 
 /** A host in a shell of its own, on wires; it can be put to sleep, and crash, and start again from its store. */
 export class MemoryAuthority {
-	readonly store = new MemoryStore()
+	readonly store: MemoryStore
 	readonly wires: Wire[] = []
 	readonly reported: unknown[] = []
 	/** Sees everything that the authority sends. */
@@ -30,14 +30,15 @@ export class MemoryAuthority {
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
-	readonly #clock: Clockwork
+	readonly #clock: Pick<Clockwork, 'now'>
 	readonly #games: FindGame
 	readonly #random: Random
 	#ends = new Map<Wire, HostSocket>()
 	#failure: unknown
 	#generation = 0 // of the host
 
-	constructor(clock: Clockwork, games: FindGame, random: Random) {
+	constructor(clock: Pick<Clockwork, 'now'>, games: FindGame, random: Random, store = new MemoryStore()) {
+		this.store = store
 		this.#clock = clock
 		this.#games = games
 		this.#random = random
@@ -85,9 +86,18 @@ export class MemoryAuthority {
 	/** Does what the alarm was set for, if its time has come. */
 	ring(): void {
 		const { alarmAt } = this.store
-		if (alarmAt === undefined || alarmAt > this.#clock.now) return
+		if (alarmAt !== undefined && alarmAt <= this.#clock.now) this.wake()
+	}
+
+	/** Whatever the authority's clock says: a platform may ring too early, or twice. */
+	wake(): void {
 		this.store.alarmAt = undefined
 		this.#watch(this.host.wake())
+	}
+
+	/** What the host went down over, if it did. */
+	get failure(): unknown {
+		return this.#failure
 	}
 
 	/** Waits until the host has nothing left to do; false if it went down over it. */
@@ -106,19 +116,22 @@ export class MemoryAuthority {
 		this.host = this.#start()
 	}
 
-	/** A crash or a deploy: memory and sockets are lost. Whether the clients notice is the network's affair. */
-	restart(): void {
+	/**
+	 * A crash or a deploy: memory and sockets are lost. Whether the clients notice is the network's affair. It starts
+	 * at once, unless it waits for something to come.
+	 */
+	restart(isAtOnce = true): void {
 		this.store.fuse = Number.POSITIVE_INFINITY
 		this.#failure = undefined
 		for (const wire of this.wires.splice(0)) wire.isAccepted = false
-		this.host = this.#start()
+		if (isAtOnce) this.host = this.#start()
 	}
 
 	#start(): Host {
 		this.#ends = new Map()
 		this.#generation += 1
 		const generation = this.#generation
-		return new Host({
+		const host = new Host({
 			store: this.store,
 			games: this.#games,
 			sockets: () => this.wires.filter(({ isAccepted }) => isAccepted).map((wire) => this.#endOf(wire)),
@@ -132,6 +145,8 @@ export class MemoryAuthority {
 			...(this.bell && { bell: this.bell }),
 			...(this.meter && { meter: this.meter }),
 		})
+		this.#watch(host.settled())
+		return host
 	}
 
 	/** A host that was put to sleep, or went down, thinks no further. */

@@ -7,6 +7,9 @@ import { PROTOCOL } from '../../../shared/sync/frames.ts'
 import { tokenOf } from '../../support/visitor.ts'
 import { askDocument, type FuzzedRoom } from './fuzzed-room.ts'
 
+/** What somebody who sends anything knows. */
+export type Scene = Pick<FuzzedRoom, 'random' | 'game' | 'legalSteps'>
+
 const ODD: readonly unknown[] = [
 	null,
 	undefined,
@@ -30,7 +33,7 @@ const KEYS = ['__proto__', 'constructor', 'seat', 'steps', 'name', 'type', 'kind
 const types = [...Object.keys(commands), 'chat', 'hello', 'probe', 'lines', 'log', 'record', 'nonsense']
 
 /** The next thing that somebody sends: often sensible, often nearly, sometimes not at all. */
-export function anyFrame(fuzzed: FuzzedRoom, room: Room | undefined, name: string): string | Uint8Array {
+export function anyFrame(fuzzed: Scene, room: Room | undefined, name: string): string | Uint8Array {
 	const { random } = fuzzed
 	const drawn = random.below(100)
 	if (drawn < 45) return JSON.stringify(command(fuzzed, room, name))
@@ -48,7 +51,7 @@ export function anyFrame(fuzzed: FuzzedRoom, room: Room | undefined, name: strin
 
 let sent = 0
 
-function command(fuzzed: FuzzedRoom, room: Room | undefined, name: string): object {
+function command(fuzzed: Scene, room: Room | undefined, name: string): object {
 	const { random } = fuzzed
 	const [type, args] = wish(fuzzed, room, name)
 	sent += 1
@@ -62,7 +65,7 @@ function command(fuzzed: FuzzedRoom, room: Room | undefined, name: string): obje
 	}
 }
 
-function wish(fuzzed: FuzzedRoom, room: Room | undefined, name: string): [type: string, args: unknown] {
+function wish(fuzzed: Scene, room: Room | undefined, name: string): [type: string, args: unknown] {
 	const { random } = fuzzed
 	const legal = fuzzed.legalSteps(room, name)
 	if (legal.length > 0 && random.below(5) > 0) {
@@ -103,7 +106,7 @@ function wish(fuzzed: FuzzedRoom, room: Room | undefined, name: string): [type: 
 }
 
 /** The options of the game that are about people, with some of those who sit there, and somebody who does not. */
-function namingSeats({ game, random }: FuzzedRoom, room: Room | undefined): object {
+function namingSeats({ game, random }: Scene, room: Room | undefined): object {
 	const ids = [...(room?.seats ?? []).map(({ id }) => id), 1 + random.below(30)]
 	const fields = Object.entries(game.options.fields as Record<string, OptionField>)
 	return Object.fromEntries(

@@ -30,6 +30,11 @@ export class History {
 		return this.#all().at(-1)?.room
 	}
 
+	/** As it was after an entry; none before the first. */
+	roomAt(index: number): Room | undefined {
+		return this.#all()[index]?.room
+	}
+
 	get latest(): Moment | undefined {
 		return this.#all().at(-1)
 	}
