@@ -46,7 +46,7 @@ export default defineConfig({
 				test: {
 					name: 'pure',
 					include: [
-						'test/{kernel,games,room,sync,connection,client,build,docs,tools,report,toy-game,lessons,history}/**/*.test.{ts,tsx}',
+						'test/{kernel,games,room,sync,connection,client,build,docs,tools,report,toy-game,lessons,history,storm}/**/*.test.{ts,tsx}',
 					],
 					sequence: { groupOrder: 0 },
 					maxWorkers: 2,

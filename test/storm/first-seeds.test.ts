@@ -1,0 +1,3 @@
+import { testSeeds } from './storm-seeds.ts'
+
+testSeeds(0, 100)

@@ -1,0 +1,67 @@
+import { act } from './faults.ts'
+import { Broken } from './ledger.ts'
+import type { Planted } from './planted/planted.ts'
+import type { Script } from './script.ts'
+import { StormWorld } from './world.ts'
+
+/** How long those who are left may take to finish, in milliseconds of their clock. */
+const FINISH_WITHIN = 3 * 3_600_000
+const LOOK_EVERY = 5_000
+const LATEST = 30_000 // what was held up arrives within that time
+
+export interface Weathered {
+	events: number
+	failure?: string // what did not hold
+}
+
+/** One storm from its first event to the end of the game. */
+export async function weather(script: Script, planted: Planted = {}): Promise<Weathered> {
+	const world = new StormWorld(script, planted)
+	try {
+		await world.open()
+		for (const [after, kind, choice] of script.events) {
+			await world.pass(after)
+			act(world, kind, choice)
+			await world.settle()
+		}
+		world.stopFaults()
+		await finish(world)
+		await world.pass(LATEST)
+		await finish(world)
+		world.ledger.checkWake()
+		world.ledger.checkCalm(world.pages)
+		return { events: world.events }
+	} catch (error) {
+		const failure = error instanceof Error ? error.message : String(error)
+		if (process.env.STORM_TRACE) console.error(error)
+		return { events: world.events, failure }
+	}
+}
+
+async function finish(world: StormWorld): Promise<void> {
+	const until = world.clock.now + FINISH_WITHIN
+	while (!isDone(world)) {
+		if (world.clock.now > until) throw new Broken(`the others do not finish: ${describe(world)}`)
+		await world.pass(LOOK_EVERY)
+	}
+}
+
+const isDone = ({ ledger, alive }: StormWorld): boolean =>
+	ledger.room?.phase === 'over' &&
+	alive.every(({ isSteady, connection }) => isSteady && connection.room.value?.phase === 'over')
+
+function describe({ ledger, pages }: StormWorld): string {
+	const { phase, match, seats, proposal } = ledger.room ?? {}
+	const people = pages.map(
+		({ name, connection, isDeaf }) =>
+			`${name} ${isDeaf ? 'deaf' : connection.status.value} ${connection.pending.value}`,
+	)
+	return JSON.stringify({
+		phase,
+		turn: match?.turn,
+		paused: match?.pausedAt,
+		proposal,
+		seats: seats?.length,
+		people,
+	})
+}
