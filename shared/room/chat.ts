@@ -21,6 +21,7 @@ export interface ChatLine {
 export interface Chat {
 	lines: ChatLine[]
 	heard: string[] // names of the latest lines as their pages sent them, so that one sent again appears once
+	said?: number // how many there were, where the latest have been erased
 }
 
 export const NO_CHAT: Chat = { lines: [], heard: [] }
@@ -36,20 +37,35 @@ export interface Saying {
 
 /** Adds a line and forgets the oldest; the same chat where the line was heard before. */
 export function say(chat: Chat, room: Room, { id, by, called, text, at }: Saying): Chat | Rejected {
-	const key = `${by.slice(0, 8)}:${id}`
+	const key = keyOf(by, id)
 	if (chat.heard.includes(key)) return chat
 	const speaker = speakerOf(room, by, called)
 	if (isRejected(speaker)) return speaker
 	const said = tidy(text, MAX_TEXT)
 	if (said === undefined) return reject('bad-text')
 	const line: ChatLine = {
-		n: (chat.lines.at(-1)?.n ?? 0) + 1,
+		n: countOf(chat) + 1,
 		seat: speaker.seat,
 		name: speaker.name,
 		text: said,
 		at,
 	}
 	return { lines: withinLimits([...chat.lines, line]), heard: [...chat.heard, key].slice(-KEPT_KEYS) }
+}
+
+const keyOf = (by: Person, id: string): string => `${by.slice(0, 8)}:${id}`
+
+const countOf = ({ lines, said = 0 }: Chat): number => Math.max(said, lines.at(-1)?.n ?? 0)
+
+/** The chat without what somebody said; the same where that is nothing. A line and its name come and go together. */
+export function withoutLinesOf(chat: Chat, people: ReadonlySet<Person>): Chat {
+	const { lines, heard } = chat
+	const earlier = heard.length - lines.length // of lines that are not kept any more
+	const starts = [...people].map((person) => keyOf(person, ''))
+	const isTheirs = (name = '') => starts.some((start) => name.startsWith(start))
+	const left = lines.filter((_, index) => !isTheirs(heard[earlier + index]))
+	if (left.length === lines.length) return chat
+	return { lines: left, heard: heard.filter((name) => !isTheirs(name)), said: countOf(chat) }
 }
 
 /** The newest lines that fit; a line by itself always does. */

@@ -44,6 +44,7 @@ export interface ContinueArgs {
 	game: Continuation
 	later: number // milliseconds between then and now, which are added to all its times
 	origin?: string // of a game between devices
+	erased?: true // somebody was, from what was brought: it is not to be compared any more
 }
 
 /** The same, as it was when a room brought its whole log. */

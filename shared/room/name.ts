@@ -1,3 +1,4 @@
+import { ERASED } from './erased.ts'
 import { MAX_NAME, type Room } from './room.ts'
 
 // Letters of other alphabets, each above the Latin one that it is easily taken for; capitals and small ones apart.
@@ -23,7 +24,7 @@ export function skeletonOf(name: string): string {
 
 /**
  * The name, or the same with a number where somebody else at the table has it, or may come back for it; or one of some
- * others who are not at the table.
+ * others who are not at the table. Nobody is called what stands for those who were erased.
  */
 export function nameApart(
 	{ seats }: Pick<Room, 'seats'>,
@@ -35,7 +36,7 @@ export function nameApart(
 	const taken = new Set([...others, ...besides].map(skeletonOf))
 	for (let number = 1; ; number++) {
 		const tried = number === 1 ? name : numbered(name, number)
-		if (!taken.has(skeletonOf(tried))) return tried
+		if (tried !== ERASED && !taken.has(skeletonOf(tried))) return tried
 	}
 }
 

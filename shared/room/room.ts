@@ -107,6 +107,7 @@ export interface Room {
 	openChat?: true // those who watch may write and react too
 	kept?: true // it stays for a year
 	results?: Result[] // of its latest games, where it is kept
+	formerly?: [from: Person, to: Person][] // who went on as another browser: the latest who did
 	day?: CalendarDay // whose deal the next game is: its creator may know it, so everybody is told
 }
 

@@ -4,6 +4,7 @@ import { canonical } from '../kernel/json.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { type GameRecord, isGameRecord, type Replayed, replay } from '../kernel/record.ts'
 import { isRejected } from '../kernel/rejection.ts'
+import { hasErased } from './erased.ts'
 import { digestOf, digestOfTerms, type ObservedDigests, type Sight } from './observed-digests.ts'
 import { isInTurn, keepsTurn } from './turn.ts'
 import { commitmentOf } from './view.ts'
@@ -42,7 +43,7 @@ export function verify(today: AnyGame, record: GameRecord, seen?: ObservedDigest
 	if (!isGameRecord(record)) return { altered: 'terms' }
 	const game = asOfVersion(today, record.version)
 	if (seen && seen.commitment !== commitmentOf(record.seed)) return { altered: 'seed' }
-	if (record.version !== game.version || (seen && seen.about !== digestOfTerms(record)))
+	if (record.version !== game.version || (seen && !hasErased(record) && seen.about !== digestOfTerms(record)))
 		return { altered: 'terms' }
 	const { count } = record.seating
 	const { min, max } = game.players

@@ -1,6 +1,6 @@
 import { isRejected, type Rejected, reject } from '../kernel/rejection.ts'
-import { type Chat, type ChatLine, NO_CHAT, newLine, type Saying, say } from '../room/chat.ts'
-import type { Room } from '../room/room.ts'
+import { type Chat, type ChatLine, NO_CHAT, newLine, type Saying, say, withoutLinesOf } from '../room/chat.ts'
+import type { Person, Room } from '../room/room.ts'
 import { Hearing } from './company.ts'
 import type { Rate } from './rate-limit.ts'
 import type { Shell } from './shell.ts'
@@ -51,6 +51,13 @@ export class ChatBook {
 	async adopt(chat: Chat): Promise<void> {
 		await this.#shell.store.keepChat(chat)
 		this.#chat = chat
+	}
+
+	/** Nobody hears any more what somebody said. */
+	async erase(people: ReadonlySet<Person>): Promise<void> {
+		const chat = await this.#read()
+		const left = withoutLinesOf(chat, people)
+		if (left !== chat) await this.adopt(left)
 	}
 
 	/** The room is gone, and what was said in it. */

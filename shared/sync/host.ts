@@ -11,6 +11,7 @@ import { type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
 import type { Began } from '../room/copies.ts'
 import { createRoom, type RoomWish } from '../room/create-room.ts'
+import { isLeftByAll } from '../room/erased.ts'
 import { keepsRoom } from '../room/kept.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
@@ -354,6 +355,8 @@ export class Host {
 		const { accepted, answers } = this.#judge.decide(this.#room, gathered)
 		const sendAll = this.#broadcast.gather()
 		await this.#accept(accepted)
+		for (const { entry } of accepted)
+			if (entry?.by && findCommand(entry.type)?.erases) await this.#erase(entry.by)
 		for (const [socket, answer] of answers) this.#broadcast.tell(socket, answer)
 		sendAll()
 		this.#obeys = undefined
@@ -389,6 +392,16 @@ export class Host {
 		if (before && (before.seats !== room.seats || this.#races.hasEnded(before, room)))
 			this.#news.announce(room)
 		sendAll()
+	}
+
+	/** Somebody has left for good: what is stored of them goes, before they hear of it, and with the last one the room. */
+	async #erase(person: Person): Promise<void> {
+		if (!this.#room) return
+		if (isLeftByAll(this.#room, person)) return this.#close()
+		const { room, people, updates } = await this.#storage.erase(this.#room, person)
+		await this.#chat.erase(people)
+		this.#room = room
+		this.#broadcast.publish(updates)
 	}
 
 	/** Reaches somebody who was nudged wherever they are. */

@@ -27,8 +27,9 @@ export class Origin {
 	}
 }
 
-/** None where the room did not go on from a game, or as it once did, from a whole log. */
+/** None where the room did not go on from a game, or as it once did, from a whole log; or is not as it was brought. */
 function digestsIn(first: Entry | undefined): string[] {
 	if (first?.type !== 'continue' || !('game' in (first.args as object))) return []
-	return digestsOfGame((first.args as ContinueArgs).game)
+	const { game, erased } = first.args as ContinueArgs
+	return erased ? [] : digestsOfGame(game)
 }

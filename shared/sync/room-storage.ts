@@ -1,6 +1,8 @@
 import type { GameRecord } from '../kernel/record.ts'
 import type { Chat } from '../room/chat.ts'
-import type { Room } from '../room/room.ts'
+import { withoutName } from '../room/erased.ts'
+import type { Person, Room } from '../room/room.ts'
+import { selvesOf } from '../room/selves.ts'
 import { recordOf } from '../room/view.ts'
 import { takeCheckpoint } from './checkpoint.ts'
 import type { Projection } from './projection.ts'
@@ -16,6 +18,11 @@ export interface Found {
 	away: Away
 	updates: DocumentUpdate[] // of what the documents did not show
 	chat?: Chat // where it was kept elsewhere so far
+}
+
+/** A room from which somebody was erased, with all that they were known as, and what the documents show of it now. */
+export interface Erased extends Pick<Found, 'room' | 'updates'> {
+	people: ReadonlySet<Person>
 }
 
 /** Writes a room down, and takes it up again: which row what goes into, in a game and between games. */
@@ -88,6 +95,25 @@ export class RoomStorage {
 	async #rest(room: Room, batch: Batch): Promise<void> {
 		const after = takeCheckpoint(room, this.#races.judgements)
 		await this.#shell.store.rest({ ...batch, after, document: this.#projection.whole('room') })
+	}
+
+	/**
+	 * Writes all of a room anew without somebody's name, where it stands in any of it: in rows and documents what was
+	 * overwritten is kept, too. The record of the game before, which does not tell who was who, goes as a whole.
+	 */
+	async erase(room: Room, person: Person): Promise<Erased> {
+		const { store, games, report } = this.#shell
+		const { away: _, updates: __, ...stored } = await store.read()
+		const people = selvesOf(room, stored.entries[0], person)
+		const left = withoutName(stored, people)
+		const hasRecord = (await store.readRecord(room.epoch - 1)) !== undefined
+		const woken = left === stored && !hasRecord ? undefined : wakeRoom(left, games, report)
+		if (!woken) return { room, people, updates: [] }
+		const updates = this.#projection.show(woken.room)
+		const documents = (['room', 'table'] as const).map((name) => this.#projection.whole(name))
+		await store.begin({ before: left.before, entries: left.entries, updates: documents })
+		if (left.after) await this.#rest(woken.room, { entries: [], updates: [] })
+		return { room: woken.room, people, updates }
 	}
 
 	/** One document at a time, once everybody knows. That it fails costs the next wake a moment, and nobody anything. */

@@ -30,6 +30,9 @@ export const changeDevice: Command<ChangeDevice> = {
 /** So many changes of one person's: else a seat that goes to and fro would make a game's log as long as it likes. */
 const COUNTS_AS = 25
 
+/** So many are remembered, for whoever wants to be erased as all that they were. */
+const KNOWN_CHANGES = 32
+
 /** What somebody has changed in this game goes with them: to change the device is no way to begin anew. */
 function withChanges(room: Room, from: Person, to: Person): Room {
 	const { match, phase } = room
@@ -43,6 +46,7 @@ function withPerson(room: Room, from: Person, to: Person): Room {
 	const now = <Somebody extends Person | null>(person: Somebody) => (person === from ? to : person)
 	return {
 		...room,
+		formerly: [...(room.formerly ?? []), [from, to] as [Person, Person]].slice(-KNOWN_CHANGES),
 		creator: now(room.creator),
 		seats: room.seats.map((seat) => ({
 			...seat,

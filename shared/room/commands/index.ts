@@ -7,6 +7,7 @@ import { breakOff } from './break-off.ts'
 import { changeDevice } from './change-device.ts'
 import { clock } from './clock.ts'
 import { configure } from './configure.ts'
+import { erase } from './erase.ts'
 import { handOver } from './hand-over.ts'
 import { hints } from './hints.ts'
 import { interrupt } from './interrupt.ts'
@@ -37,6 +38,7 @@ import { withdraw } from './withdraw.ts'
 export const commands = {
 	sit,
 	leave,
+	erase,
 	profile,
 	configure,
 	'add-bot': addBot,
