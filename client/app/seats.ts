@@ -103,9 +103,10 @@ export interface HeldSeat extends Omit<Visit, 'token'> {
 }
 
 /** The rooms in which we hold a seat: first those that wait for us, the latest first. */
-export const heldSeats = (): HeldSeat[] =>
+export const heldSeats = (): HeldSeat[] => ownSeats().filter(({ hidden }) => !hidden)
+
+/** The same, with those that were taken off the list. */
+export const ownSeats = (): HeldSeat[] =>
 	Object.entries(visits.value)
-		.flatMap(([code, { game, token: _, hidden, ...visit }]) =>
-			game === undefined || hidden ? [] : [{ ...visit, code, game }],
-		)
+		.flatMap(([code, { game, token: _, ...visit }]) => (game === undefined ? [] : [{ ...visit, code, game }]))
 		.sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || b.at - a.at)

@@ -19,7 +19,7 @@ interface Found {
  * the server's cookie still knows. It is asked once, and after every time that this, too, was forgotten; and always
  * where there is a table on the server that may wait for us.
  */
-export async function findSeats(): Promise<void> {
+async function findSeats(): Promise<void> {
 	const mayWait = heldSeats().some(({ code, host }) => host === undefined && !isLocalCode(code))
 	if ((recall(KEY) && !mayWait) || !navigator.onLine || performance.now() - askedAt < SOON) return
 	askedAt = performance.now()
@@ -31,4 +31,14 @@ export async function findSeats(): Promise<void> {
 	for (const [index, { code, ...found }] of rooms.entries())
 		if (isKnownRoom(code)) noteTurn(code, found.turn === true)
 		else keepFound(code, { ...found, at: now - index })
+}
+
+/** Asks now, and whenever somebody comes back to the page: while they were away it may have become their turn. */
+export function followSeats(): () => void {
+	const look = () => {
+		if (!document.hidden) void findSeats()
+	}
+	look()
+	document.addEventListener('visibilitychange', look)
+	return () => document.removeEventListener('visibilitychange', look)
 }

@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals'
 import { isLocalCode } from '../../app/room-code.ts'
-import { peerPath, roomPath } from '../../app/route.ts'
+import { pathTo } from '../../app/route.ts'
 import { forgetRoom, type HeldSeat, hideRoom } from '../../app/seats.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { toast } from '../../design/announcer.tsx'
@@ -9,14 +10,18 @@ import { titles } from '../../games/titles.en.ts'
 import { askAbout } from '../ask-about.ts'
 import { homeWords } from './words.en.ts'
 
-const SHOWN = 3
+const SHOWN = 3 // of more, the rest at a tap: the games are what most come for
 
-/** The rooms where a seat is ours, so that nobody has to look for the link. */
-export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
-	seats.length === 0 ? null : (
+/** The rooms where a seat is ours, so that nobody has to look for the link: those that wait for us, or else some. */
+export function HeldSeats({ seats }: { seats: readonly HeldSeat[] }) {
+	const isWhole = useSignal(false)
+	if (seats.length === 0) return null
+	const waiting = seats.filter(({ turn }) => turn)
+	const shown = isWhole.value ? seats : waiting.length > 0 ? waiting : seats.slice(0, SHOWN)
+	return (
 		<section class="held-seats" aria-label={homeWords.t('home.seats')}>
 			<ul>
-				{seats.slice(0, SHOWN).map((seat) => (
+				{shown.map((seat) => (
 					<li key={seat.code}>
 						<HeldSeatLink {...seat} />
 						<IconButton
@@ -30,8 +35,20 @@ export const HeldSeats = ({ seats }: { seats: readonly HeldSeat[] }) =>
 					</li>
 				))}
 			</ul>
+			{shown.length < seats.length && (
+				<button
+					type="button"
+					class="rules-link"
+					onClick={() => {
+						isWhole.value = true
+					}}
+				>
+					{homeWords.t('home.seats.all', { count: seats.length })}
+				</button>
+			)}
 		</section>
 	)
+}
 
 function HeldSeatLink({ code, game, host, turn }: HeldSeat) {
 	const isHere = isLocalCode(code)
@@ -42,7 +59,7 @@ function HeldSeatLink({ code, game, host, turn }: HeldSeat) {
 	const place = isHere ? 'here' : host && 'between'
 	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
 	return (
-		<a class="held-seat" href={host === undefined ? roomPath(code) : peerPath(code, host)}>
+		<a class="held-seat" href={pathTo({ code, host })} data-turn={turn}>
 			<span class="unseen">
 				{place ? homeWords.t(`home.seat.${place}`) : homeWords.t('home.seat', { code })}
 			</span>

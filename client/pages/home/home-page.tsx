@@ -10,7 +10,7 @@ import { hasNetwork } from '../../room/network.ts'
 import { TopBar } from '../top-bar.tsx'
 import { CodeField } from './code-field.tsx'
 import { DailyCards } from './daily-cards.tsx'
-import { findSeats } from './find-seats.ts'
+import { followSeats } from './find-seats.ts'
 import { GameCard } from './game-card.tsx'
 import { HeldSeats } from './held-seats.tsx'
 import { useLife } from './use-life.ts'
@@ -26,14 +26,15 @@ const BringTables = lazily(
 /** The games, and the ways into one. */
 export function HomePage() {
 	useHead('')
-	useEffect(() => void findSeats(), [])
-	const isKnown = useMemo(wasHere, [])
+	useEffect(followSeats, [])
+	const isNewcomer = !useMemo(wasHere, [])
 	const cards = useLife<HTMLUListElement>('.game-card-picture')
 	return (
 		<>
 			<TopBar />
 			<main id="main" class="home">
 				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
+				{isNewcomer && <p class="home-about">{homeWords.t('home.about')}</p>}
 				{!hasNetwork.value && <p role="status">{homeWords.t('home.offline')}</p>}
 				<HeldSeats seats={heldSeats()} />
 				{isInstalled() && heldSeats().length === 0 && <BringTables />}
@@ -49,7 +50,7 @@ export function HomePage() {
 						</li>
 					))}
 				</ul>
-				{isKnown && <DailyCards />}
+				{!isNewcomer && <DailyCards />}
 				<CodeField />
 				{isKnown && (
 					<p class="home-more">
@@ -57,6 +58,11 @@ export function HomePage() {
 					</p>
 				)}
 			</main>
+			<footer class="home-foot">
+				<a class="rules-link" href="/privacy">
+					{homeWords.t('home.privacy')}
+				</a>
+			</footer>
 		</>
 	)
 }

@@ -5,6 +5,7 @@ export const homeWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	'home.heading': 'Open a link, take a seat, play.',
+	'home.about': 'Board games with friends, or against bots. In your browser, without an account.',
 	'home.games': 'Games',
 	'home.play': 'Play now',
 	'home.play.about': {
@@ -23,6 +24,7 @@ export default {
 	'home.learn.about': 'Learn in two minutes: {game}',
 	'home.mine': 'My games',
 	'home.seats': 'Your tables',
+	'home.seats.all': 'All your tables ({count})',
 	'home.seat': 'Back to your seat, room {code}',
 	'home.turn': 'Your turn',
 	'home.seat.remove': 'Remove this table from the list',
@@ -34,6 +36,7 @@ export default {
 	'home.here.shared': 'on this device, alone or together',
 	'home.here.alone': 'on this device, against bots',
 	'home.here.about': 'Play without a network {how}: {game}',
+	'home.privacy': 'Privacy',
 	'home.offline': 'You are offline. Games are played on this device.',
 	'home.fell-back': 'No server: you play on this device.',
 	'home.phase.lobby': 'waiting to start',

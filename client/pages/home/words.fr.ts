@@ -3,6 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	'home.heading': 'Ouvrez un lien, prenez place, jouez.',
+	'home.about': 'Des jeux de société, entre amis ou contre des robots. Dans le navigateur, sans compte.',
 	'home.games': 'Jeux',
 	'home.play': 'Jouer maintenant',
 	'home.play.about': {
@@ -21,6 +22,7 @@ export default {
 	'home.learn.about': 'Apprendre en deux minutes : {game}',
 	'home.mine': 'Mes parties',
 	'home.seats': 'Vos tables',
+	'home.seats.all': 'Toutes vos tables ({count})',
 	'home.seat': 'Retrouver votre place, salle {code}',
 	'home.turn': 'À vous',
 	'home.seat.remove': 'Retirer cette table de la liste',
@@ -32,6 +34,7 @@ export default {
 	'home.here.shared': 'sur cet appareil, seul ou ensemble',
 	'home.here.alone': 'sur cet appareil, contre des robots',
 	'home.here.about': 'Jouer sans réseau {how} : {game}',
+	'home.privacy': 'Vie privée',
 	'home.offline': 'Vous êtes hors ligne. On joue sur cet appareil.',
 	'home.fell-back': 'Pas de serveur : vous jouez sur cet appareil.',
 	'home.phase.lobby': 'pas encore commencée',
