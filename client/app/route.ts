@@ -12,6 +12,7 @@ export type Route =
 	| { page: 'daily'; part: string } // today's, of another day, or what a link tells of somebody's
 	| { page: 'games' } // those that this device keeps
 	| { page: 'learn'; game: string; lesson: string } // without a lesson, all that there are
+	| { page: 'privacy' } // what is kept of whom, and how it is erased
 	| { page: 'nowhere' }
 
 export function routeOf(pathname: string): Route {
@@ -29,6 +30,7 @@ export function routeOf(pathname: string): Route {
 	if (first === 'rules' && second !== '') return { page: 'rules', game: second }
 	if (first === 'games' && second === '') return { page: 'games' }
 	if (first === 'daily') return { page: 'daily', part: second }
+	if (first === 'privacy' && second === '') return { page: 'privacy' }
 	return { page: 'nowhere' }
 }
 
@@ -48,7 +50,7 @@ export const passagePath = (code: string, secret: string): string => `${roomPath
 export const secretIn = (link: string): string | undefined => SEAT.exec(link.trim())?.[1]
 
 /** The way to a room, wherever it is kept. */
-export const pathTo = ({ code, host }: { code: string; host?: string }): string =>
+export const pathTo = ({ code, host }: { code: string; host?: string | undefined }): string =>
 	host === undefined ? roomPath(code) : peerPath(code, host)
 
 export const GAMES_PATH = '/games'

@@ -19,6 +19,7 @@ const pages: Pages = {
 	daily: async () => (await import('./daily-page.tsx')).DailyPage,
 	games: async () => (await import('./games/games-page.tsx')).GamesPage,
 	learn: async () => (await import('./learn/learn-page.tsx')).LearnPage,
+	privacy: async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage,
 	nowhere: async () => NowherePage,
 }
 

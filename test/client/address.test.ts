@@ -10,6 +10,8 @@ test.each([
 	['/replay', { page: 'replay', part: '' }],
 	['/replay/report', { page: 'replay', part: 'report' }],
 	['/rules/some-game', { page: 'rules', game: 'some-game' }],
+	['/privacy', { page: 'privacy' }],
+	['/privacy/more', { page: 'nowhere' }],
 	['/r', { page: 'nowhere' }],
 	['/rules', { page: 'nowhere' }],
 	['/r/BCDFGH/more', { page: 'nowhere' }],

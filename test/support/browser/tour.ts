@@ -50,6 +50,7 @@ const parts = {
 	room: 'pages/room/words',
 	notices: 'pages/notices/words',
 	rules: 'pages/rules/words',
+	privacy: 'pages/privacy/words',
 }
 
 type Books = Record<keyof typeof parts, Say>
@@ -74,7 +75,10 @@ async function dismiss(page: Page): Promise<void> {
 }
 
 /** Pages that need no room. */
-async function* outside({ visit, language }: TourOptions, { common, rules, replay, notices }: Books) {
+async function* outside(
+	{ visit, language }: TourOptions,
+	{ common, rules, replay, notices, privacy }: Books,
+) {
 	const guest = await visit({ language })
 	const { page, home } = guest
 	const screen = (name: string, isMain = false): Screen => ({ name, guest, isMain })
@@ -85,6 +89,13 @@ async function* outside({ visit, language }: TourOptions, { common, rules, repla
 	await page.goto(`${home}rules/metro`)
 	await untilTitled(page, rules('title', { game: 'Metro' }))
 	yield screen('rules', true)
+	await page.goto(`${home}privacy`)
+	await untilTitled(page, privacy('title'))
+	yield screen('privacy')
+	await press(guest, button(page, privacy('device.erase')))
+	await opened(page)
+	yield screen('privacy-erase')
+	await dismiss(page)
 	await page.goto(`${home}replay`)
 	await untilTitled(page, replay('title'))
 	yield screen('replay-file')

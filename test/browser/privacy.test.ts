@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { findBarriers } from '../support/browser/axe.ts'
+import { press } from '../support/browser/guest.ts'
+import { beginTogether, codeOf } from '../support/browser/room.ts'
+import { allSizes, faultsIn } from '../support/browser/sizes.ts'
+import { home, useBrowser } from '../support/browser/use-browser.ts'
+
+const visit = useBrowser()
+
+test('home leads to what is kept; whoever erases themselves there is N. N. at the table, and then nothing is left here', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	const code = codeOf(await beginTogether(ann, bob))
+	const cookies = async () => (await bob.context.cookies(`${home()}api`)).map(({ name }) => name)
+	await expect.poll(cookies).toEqual(['seats'])
+
+	await bob.page.goto(home())
+	await press(bob, bob.page.getByRole('link', { name: 'Privacy' }))
+	await press(bob, bob.page.getByRole('button', { name: `Erase me from table ${code}, Metro` }))
+	await press(bob, bob.page.getByRole('button', { name: 'Erase', exact: true }))
+	await bob.page.getByText('This device knows of no table').waitFor()
+	await ann.page.getByRole('button', { name: /^N\. N\., / }).waitFor()
+	await expect.poll(cookies).toEqual([])
+	expect(await findBarriers(bob.page)).toEqual([])
+	const faults: string[] = []
+	for (const size of allSizes) faults.push(...(await faultsIn(bob, size)))
+	expect(faults).toEqual([])
+
+	await press(bob, bob.page.getByRole('button', { name: 'Erase everything on this device' }))
+	await press(bob, bob.page.getByRole('button', { name: 'Erase', exact: true }))
+	await bob.page.waitForURL(home())
+	await bob.page.getByText('Board games with friends').waitFor() // as a newcomer reads it
+	const left = await bob.page.evaluate(async () => ({
+		keys: Object.keys(localStorage).filter(
+			(key) => key !== 'junction.settings' && key !== 'junction.was-here',
+		),
+		rooms: localStorage.getItem('junction.rooms'),
+		databases: (await indexedDB.databases()).length,
+	}))
+	expect(left).toEqual({ keys: ['junction.asked-for-seats'], rooms: null, databases: 0 })
+})
