@@ -97,16 +97,20 @@ export function hideRoom(code: string): void {
 	if (visit) keepVisit(code, { ...visit, hidden: true })
 }
 
-export interface HeldSeat extends Omit<Visit, 'token'> {
+export interface VisitedRoom extends Omit<Visit, 'token'> {
 	code: string
+}
+
+export interface HeldSeat extends VisitedRoom {
 	game: string
 }
 
-/** The rooms in which we hold a seat: first those that wait for us, the latest first. */
-export const heldSeats = (): HeldSeat[] => ownSeats().filter(({ hidden }) => !hidden)
+/** The rooms in which we hold a seat, but for those that were taken off the list. */
+export const heldSeats = (): HeldSeat[] =>
+	visitedRooms().filter((visit): visit is HeldSeat => visit.game !== undefined && !visit.hidden)
 
-/** The same, with those that were taken off the list. */
-export const ownSeats = (): HeldSeat[] =>
+/** Every room that we remember: first those that wait for us, the latest first. */
+export const visitedRooms = (): VisitedRoom[] =>
 	Object.entries(visits.value)
-		.flatMap(([code, { game, token: _, ...visit }]) => (game === undefined ? [] : [{ ...visit, code, game }]))
+		.map(([code, { token: _, ...visit }]) => ({ ...visit, code }))
 		.sort((a, b) => Number(b.turn ?? false) - Number(a.turn ?? false) || b.at - a.at)

@@ -1,5 +1,6 @@
 import { isRecord } from '../kernel/json.ts'
 import type { GameRecord } from '../kernel/record.ts'
+import { isNobodys } from './kept.ts'
 import type { Person, Room, RoomSeat } from './room.ts'
 
 /** What somebody is called who was erased, in every language: nomen nescio. */
@@ -26,6 +27,7 @@ export function withoutName<Kept>(kept: Kept, people: People): Kept {
 		for (const name of Object.values(namesIn(one, people))) names.add(name)
 	})
 	return changed(kept, (one, isOther) => {
+		if ('results' in one && 'kept' in one) return withoutNobodys(one as unknown as Room)
 		if (isOther && one.type === 'continue') return { ...one, args: { ...(one.args as object), erased: true } }
 		const mine = Object.keys(namesIn(one, people))
 		const isGiven = isRecord(one.args) && one.args.ask !== undefined && names.has(one.args.name as string) // by whoever let them in
@@ -54,6 +56,11 @@ function namesInSeat({ name, ownerName, owner, player }: RoomSeat, people: Peopl
 		...(isCalled && name !== ERASED && { name }),
 		...(isOwner && ownerName !== ERASED && { ownerName }),
 	}
+}
+
+function withoutNobodys(room: Room): Fields {
+	const results = room.results?.filter((result) => !isNobodys(result))
+	return (results?.length === room.results?.length ? room : { ...room, results }) as unknown as Fields
 }
 
 /** What they signed of an entry names them too. */

@@ -6,7 +6,7 @@ import type { Clock, Pace } from './clock.ts'
 import type { Coming } from './comings.ts'
 import type { BrokenStarts, Draw } from './draw.ts'
 import type { Holder } from './holders.ts'
-import type { Result } from './kept.ts'
+import type { KeptResult } from './kept.ts'
 import type { Banned } from './lock.ts'
 import type { Nudge } from './nudge.ts'
 import type { Proposal } from './proposal.ts'
@@ -106,7 +106,7 @@ export interface Room {
 	moved?: Whereabouts // where everybody meets instead
 	openChat?: true // those who watch may write and react too
 	kept?: true // it stays for a year
-	results?: Result[] // of its latest games, where it is kept
+	results?: KeptResult[] // of its latest games, where it is kept
 	formerly?: [from: Person, to: Person][] // who went on as another browser: the latest who did
 	day?: CalendarDay // whose deal the next game is: its creator may know it, so everybody is told
 }

@@ -9,7 +9,7 @@ import type { Ask } from './asks.ts'
 import { type Clock, type Pace, runningClock } from './clock.ts'
 import { type Coming, type PlayedBy, playedBy } from './comings.ts'
 import type { BrokenStarts, Lot } from './draw.ts'
-import type { Result } from './kept.ts'
+import { type Result, showResult } from './kept.ts'
 import { withoutStrangers } from './named-seats.ts'
 import type { Nudge } from './nudge.ts'
 import type { Proposal } from './proposal.ts'
@@ -188,7 +188,7 @@ export const viewRoom = (room: Viewed, games: FindGame): RoomView => ({
 	...(room.moved && { moved: room.moved }),
 	...(room.openChat && { openChat: true }),
 	...(room.kept && { kept: true }),
-	...(room.results && { results: room.results }),
+	...(room.results && { results: room.results.map(showResult) }),
 	...(room.day !== undefined && { day: room.day }),
 	...(room.origin !== undefined && { from: room.origin === '' ? 'device' : 'devices' }),
 })

@@ -53,11 +53,13 @@ export class ChatBook {
 		this.#chat = chat
 	}
 
-	/** Nobody hears any more what somebody said. */
-	async erase(people: ReadonlySet<Person>): Promise<void> {
+	/** Nobody hears any more what somebody said; whether that was anything. */
+	async erase(people: ReadonlySet<Person>): Promise<boolean> {
 		const chat = await this.#read()
 		const left = withoutLinesOf(chat, people)
-		if (left !== chat) await this.adopt(left)
+		if (left === chat) return false
+		await this.adopt(left)
+		return true
 	}
 
 	/** The room is gone, and what was said in it. */

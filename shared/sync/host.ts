@@ -13,6 +13,7 @@ import type { Began } from '../room/copies.ts'
 import { createRoom, type RoomWish } from '../room/create-room.ts'
 import { isLeftByAll } from '../room/erased.ts'
 import { keepsRoom } from '../room/kept.ts'
+import { isKnown } from '../room/lock.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
 import { type Recalled, recall } from '../room/recall.ts'
@@ -305,7 +306,7 @@ export class Host {
 		if (frame.type === 'chat') await this.#hear(asked)
 		else if (isSociable(frame)) this.#company.meet(this.#room, asked)
 		else if (this.#gathers(frame)) this.#gathered.push(asked)
-		else await this.#obey([asked])
+		else if (!(await this.#unsays(asked))) await this.#obey([asked])
 	}
 
 	/** In a race many act at once: what is at the door together comes in together, as one write and one frame. */
@@ -402,6 +403,15 @@ export class Host {
 		await this.#chat.erase(people)
 		this.#room = room
 		this.#broadcast.publish(updates)
+	}
+
+	/** Of whoever only watched nothing is kept but what they said: that is all there is to erase. */
+	async #unsays({ socket, by, sent }: Asked): Promise<boolean> {
+		const room = this.#room
+		if (!findCommand(sent.type)?.erases || !room || room.host !== undefined || isKnown(room, by)) return false
+		if (!(await this.#chat.erase(new Set([by])))) return false
+		tell(socket, { type: 'ack', id: sent.id })
+		return true
 	}
 
 	/** Reaches somebody who was nudged wherever they are. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keeping } from '../../shared/room/commands/keep.ts'
 import { commit } from '../../shared/room/commit.ts'
+import { ERASED, withoutName } from '../../shared/room/erased.ts'
 import { lifetimeOf } from '../../shared/room/kept.ts'
 import { GONE_AFTER, KEPT_LIFETIME, ROOM_LIFETIME } from '../../shared/room/room.ts'
 import { viewRoom } from '../../shared/room/view.ts'
@@ -72,7 +73,30 @@ test('W132: a kept room remembers how its latest eight games ended, its people a
 			expect.objectContaining({ name: 'bob', score: expect.any(Number) }),
 		],
 	})
+	expect(bench.room.results?.[0]?.players.map(({ person }) => person)).toEqual(['ada', 'bob'])
+	expect(JSON.stringify(viewRoom(bench.room, bench.games).results)).not.toContain('person')
 	expect(bench.room.results?.[0]?.at).toBe(bench.now - 7 * 60_000)
 	expect(bench.room).toMatchObject({ seats, options })
 	expect(bench.isReplayable()).toBe(true)
+})
+
+test('W150: a result of which it is not stored whose names it tells goes with the first who is erased', () => {
+	const placed = { colour: 0, score: 3 }
+	const before = { at: 1, game: 'heap', players: [{ ...placed, name: 'ada' }] }
+	const told = {
+		at: 2,
+		game: 'heap',
+		players: [
+			{ ...placed, name: 'ada', person: 'a' },
+			{ ...placed, name: 'bob', person: 'b' },
+		],
+	}
+	const room = { kept: true, results: [before, told] }
+	const [, bob] = told.players
+	expect(withoutName(room, new Set(['a']))).toEqual({
+		kept: true,
+		results: [{ ...told, players: [{ ...placed, name: ERASED, person: 'a' }, bob] }],
+	})
+	const known = { kept: true, results: [told] }
+	expect(withoutName(known, new Set(['c']))).toBe(known)
 })

@@ -1,5 +1,6 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
 import { findGame } from '../../shared/games/index.ts'
 import type { World } from '../../shared/room/command.ts'
 import { commands } from '../../shared/room/commands/index.ts'
@@ -49,6 +50,10 @@ async function begun(count = 3) {
 	return { code, players }
 }
 
+/** The letters in all that a page has of the room and the table, also of what was overwritten. */
+const bytesOf = ({ documents }: ScriptedClient): string =>
+	[documents.room, documents.table].map((one) => Buffer.from(Y.encodeStateAsUpdate(one)).toString()).join()
+
 const namesOf = (client: ScriptedClient) => client.room.seats.map(({ name }) => name)
 
 describe('erasing oneself from a table', () => {
@@ -63,6 +68,7 @@ describe('erasing oneself from a table', () => {
 		expect(kept).toContain('Adelheid')
 		expect(await keptSubscribers(code)).toEqual({})
 		await ada.until(() => namesOf(ada)?.[1] === ERASED, 'the name')
+		for (const one of players) expect(bytesOf(one)).not.toMatch(/Gracienne|Grisella/)
 		expect(ada.table.about.seats.map(({ name }) => name)).toEqual(['Adelheid', ERASED, 'Katarina'])
 		expect(ada.room.seats[1]).toMatchObject({ played: 'bot', owned: false })
 		await evictDurableObject(roomObject(code))
@@ -113,6 +119,92 @@ describe('erasing oneself from a table', () => {
 		expect(await everythingIn(code)).not.toContain('Gracienne')
 		expect(await recordFor(ada, 1)).toBeNull()
 		expect((await recordFor(ada, 2))?.seats.map(({ name }) => name)).toEqual(['Adelheid', ERASED, 'Katarina'])
+	})
+
+	test('W150: a kept table tells its latest results without their name, and with everybody else’s', async () => {
+		const { code, players } = await ended()
+		const [ada, grace, kata] = players as [ScriptedClient, ScriptedClient, ScriptedClient]
+		const kept = { method: 'POST', body: JSON.stringify({ token: tokenOf(0), kept: true }) }
+		expect((await request(`/api/rooms/${code}/keep`, kept)).status).toBe(204)
+		await grace.send('profile', { name: 'Gisela' })
+		await ada.send('rematch')
+		for (const player of players)
+			await player.until(() => player.epoch === 2 && isDealt(player), 'the next game')
+		await endEarly(players)
+		const named = (client: ScriptedClient) =>
+			client.room.results?.map((result) => result.players.map(({ name }) => name))
+		expect(named(ada)).toEqual([
+			['Adelheid', 'Gracienne', 'Katarina'],
+			['Adelheid', 'Gisela', 'Katarina'],
+		])
+		expect(JSON.stringify(ada.room.results)).not.toContain('person')
+		expect(await grace.send('erase')).toMatchObject({ type: 'ack' })
+		expect(await everythingIn(code)).not.toMatch(/Gracienne|Grisella|Gisela/)
+		const left = [
+			['Adelheid', ERASED, 'Katarina'],
+			['Adelheid', ERASED, 'Katarina'],
+		]
+		await kata.until(() => JSON.stringify(named(kata)) === JSON.stringify(left), 'the results')
+		for (const one of players) expect(bytesOf(one)).not.toMatch(/Gracienne|Grisella|Gisela/)
+		await evictDurableObject(roomObject(code))
+		const later = await enter(code, 5)
+		expect(named(later)).toEqual(left)
+		expect(later.room.results?.[0]?.players[1]).toMatchObject({ score: expect.any(Number) })
+	})
+
+	test('W150: one who watched erases what they said, and nobody else does', async () => {
+		const { code, players } = await begun(2)
+		const [ada, grace] = players as [ScriptedClient, ScriptedClient]
+		await ada.send('open-chat', { open: true })
+		const [eve, mallory] = [await enter(code, 5), await enter(code, 6)]
+		await eve.send('introduce', { name: 'Evelina' })
+		await eve.send('chat', { text: 'From the sofa' })
+		expect(await mallory.send('erase')).toMatchObject({ type: 'rejected', code: 'not-seated' })
+		expect(await grace.send('erase')).toMatchObject({ type: 'ack' })
+		expect(await linesFor(ada)).toContainEqual(['Evelina', 'From the sofa'])
+		expect(await eve.send('erase')).toMatchObject({ type: 'ack' })
+		expect(await everythingIn(code)).not.toMatch(/Evelina|sofa/)
+		await evictDurableObject(roomObject(code))
+		expect(await linesFor(ada)).toEqual([
+			['Adelheid', SAID],
+			['Adelheid', 'What a name'],
+		])
+		expect(await eve.send('erase')).toMatchObject({ type: 'rejected', code: 'not-seated' })
+	})
+
+	test('W150: what somebody said while they watched goes with what they said in their seat', async () => {
+		const { code, players } = await seated(1)
+		const ada = players[0]!
+		await ada.send('open-chat', { open: true })
+		const eve = await enter(code, 5)
+		await eve.send('introduce', { name: 'Evelina' })
+		await eve.send('chat', { text: 'From the sofa' })
+		await eve.send('sit', { name: 'Evangeline' })
+		await eve.send('chat', { text: 'From the chair' })
+		expect(await eve.send('erase')).toMatchObject({ type: 'ack' })
+		expect(await everythingIn(code)).not.toMatch(/Evelina|Evangeline|sofa|chair/)
+		expect(await linesFor(ada)).toEqual([])
+	})
+
+	test('W151: sent again it is done once, also after a sleep', async () => {
+		const { code, players } = await begun()
+		const grace = players[1]!
+		const command = grace.command('erase')
+		expect(await grace.deliver(command)).toMatchObject({ type: 'ack' })
+		const kept = await everythingIn(code)
+		expect(await grace.deliver(command)).toMatchObject({ type: 'ack' })
+		await evictDurableObject(roomObject(code))
+		expect(await (await enter(code, 1)).deliver(command)).toMatchObject({ type: 'ack' })
+		expect(await everythingIn(code)).toBe(kept)
+	})
+
+	test('W151: whoever has a seat erases no other, whatever they send', async () => {
+		const { players } = await begun()
+		const [ada, grace] = players as [ScriptedClient, ScriptedClient]
+		await grace.send('erase', { seat: 1, by: tokenOf(0), person: tokenOf(0), name: 'Adelheid' })
+		await ada.until(() => namesOf(ada)[1] === ERASED, 'the name')
+		expect(namesOf(ada)).toEqual(['Adelheid', ERASED, 'Katarina'])
+		expect((await linesFor(ada)).map(([name]) => name)).toEqual(['Adelheid', 'Katarina', 'Adelheid'])
 	})
 
 	test('W152: verify holds no names against a record from which somebody was erased, and everything else', async () => {

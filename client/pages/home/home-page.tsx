@@ -52,13 +52,13 @@ export function HomePage() {
 				</ul>
 				{!isNewcomer && <DailyCards />}
 				<CodeField />
-				{isKnown && (
-					<p class="home-more">
-						<a href={GAMES_PATH}>{homeWords.t('home.mine')}</a>
-					</p>
-				)}
 			</main>
 			<footer class="home-foot">
+				{!isNewcomer && (
+					<a class="rules-link" href={GAMES_PATH}>
+						{homeWords.t('home.mine')}
+					</a>
+				)}
 				<a class="rules-link" href="/privacy">
 					{homeWords.t('home.privacy')}
 				</a>

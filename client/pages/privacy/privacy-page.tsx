@@ -1,7 +1,7 @@
 import './privacy.css'
 import { useHead } from '../../app/head.ts'
 import { isLocalCode } from '../../app/room-code.ts'
-import { type HeldSeat, ownSeats } from '../../app/seats.ts'
+import { type VisitedRoom, visitedRooms } from '../../app/seats.ts'
 import { toast } from '../../design/announcer.tsx'
 import { titles } from '../../games/titles.en.ts'
 import { TopBar } from '../top-bar.tsx'
@@ -15,7 +15,7 @@ const { t } = privacyWords
 /** What is kept, where and for how long; and how it is erased. Every sentence of it is true of the code. */
 const told = {
 	device: ['device.memory', 'device.games', 'device.copy', 'device.cookie'],
-	table: ['table.server', 'table.devices', 'table.others'],
+	table: ['table.server', 'table.kept', 'table.watch', 'table.devices', 'table.others'],
 	push: ['push.text'],
 	platform: ['platform.text'],
 } as const
@@ -58,9 +58,9 @@ export function PrivacyPage() {
 	)
 }
 
-/** Where a server keeps our name: also tables that were taken off home's list. */
+/** Where a server may keep our name: also tables that were taken off home's list, and where we only watched. */
 function Tables() {
-	const seats = ownSeats().filter(({ code, host }) => host === undefined && !isLocalCode(code))
+	const seats = visitedRooms().filter(({ code, host }) => host === undefined && !isLocalCode(code))
 	if (seats.length === 0) return <p>{t('tables.none')}</p>
 	return (
 		<>
@@ -76,8 +76,8 @@ function Tables() {
 	)
 }
 
-function Table({ code, game }: HeldSeat) {
-	const name = titles.find(`${game}.name`) ?? ''
+function Table({ code, game }: VisitedRoom) {
+	const name = game === undefined ? t('tables.watched') : (titles.find(`${game}.name`) ?? '')
 	return (
 		<>
 			<span>
