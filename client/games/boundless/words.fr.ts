@@ -49,8 +49,8 @@ export default {
 	'prompt.settling': 'Tout est posé.',
 	'prompt.over': 'Le voyage est fini.',
 
-	'action.ready': 'En route pour la manche {round}',
-	starts: 'La manche {round} part dans {seconds}\u00a0s',
+	'action.ready': 'En route pour la manche\u00a0{round}',
+	starts: 'Manche\u00a0{round} dans {seconds}\u00a0s',
 	'waits.you': 'La manche vous attend',
 	waits: 'La manche attend {name}',
 	'state.ready': 'attend le départ',

@@ -262,7 +262,7 @@ const settlement = (name: string, more: Partial<Scene> = {}): Scene =>
 			await players[0]!.until(() => isIn(players[0]!, 'ready', 1), 'the settlement')
 		},
 		'.boundless-study [role=application]',
-		{ leastOpen: 0.53, ...more }, // on the smallest phone, the row of journeys takes what is missing
+		more,
 		{ bots: 5 },
 	)
 

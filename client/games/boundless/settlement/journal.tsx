@@ -5,7 +5,7 @@ import { Study } from '../atlas/study.tsx'
 import { atlasWords } from '../atlas/words.en.ts'
 import { type BoundlessStage, isPractice } from '../stage.ts'
 import { boundlessWords } from '../words.en.ts'
-import { Pass } from './pass.tsx'
+import { Pass, PassInShort } from './pass.tsx'
 import type { Review } from './review.ts'
 import { sceneOf } from './scene.tsx'
 import { Subjects } from './subjects.tsx'
@@ -28,6 +28,7 @@ export function Journal({ stage, review }: ReviewProps) {
 		>
 			{review.subject.value ? (
 				<>
+					<PassInShort stage={stage} review={review} />
 					<Subjects stage={stage} review={review} />
 					<div class="boundless-journal-page" {...swipe}>
 						<Pass stage={stage} review={review} />

@@ -8,7 +8,7 @@ import { PlayerShape } from '../../../design/player-shape.tsx'
 import { Facts } from '../atlas/facts.tsx'
 import { identitiesOf } from '../colours.ts'
 import { signed } from '../describe.ts'
-import { regionName } from '../names.ts'
+import { regionName, stateName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
 import { linesOf } from '../price-lines.ts'
 import { inkTime, LINE_TIME } from '../route/pace.ts'
@@ -26,7 +26,7 @@ export function Pass({ stage, review }: ReviewProps) {
 	const table = review.table.value!
 	const subject = review.subject.value!
 	if ('state' in subject) return <Facts id={table.options.map} state={subject.state} />
-	const { spaces, price } = choiceOf(review, subject)
+	const { price } = choiceOf(review, subject)
 	const { map } = table.options
 	const lines = linesOf(price, map, table.round)
 	return (
@@ -39,9 +39,7 @@ export function Pass({ stage, review }: ReviewProps) {
 				<header class="boundless-pass-top" data-best={'best' in subject}>
 					<PassHead stage={stage} review={review} />{' '}
 					<p class="boundless-pass-picks">
-						{spaces.length > 0
-							? spaces.map((space) => pickName(map, cardOn(table, space))).join(' + ')
-							: t('pass.nothing')}
+						{picksOf(review, subject)}
 						{'best' in subject && <Others review={review} />}
 					</p>
 				</header>
@@ -65,33 +63,57 @@ export function Pass({ stage, review }: ReviewProps) {
 	)
 }
 
-const choiceOf = (
-	{ accounts, best, verdicts }: Review,
-	subject: Exclude<Subject, { state: string }>,
-): Choice => {
+type Journeyed = Exclude<Subject, { state: string }>
+
+const choiceOf = ({ accounts, best, verdicts }: Review, subject: Journeyed): Choice => {
 	if ('best' in subject) return best.value[0]!
 	return 'instead' in subject ? verdicts.value[subject.instead]!.better! : accounts.value[subject.colour]!
 }
 
 function PassHead({ stage, review }: ReviewProps) {
-	const table = review.table.value!
 	const subject = review.subject.value!
-	if ('best' in subject || 'state' in subject)
-		return <h2 class="boundless-pass-head">{t(isPractice(table) ? 'pass.best.alone' : 'pass.best')}</h2>
-	const colour = 'instead' in subject ? subject.instead : subject.colour
-	const player = stage.players.value[ownerOf(table, colour)]
-	const name = player?.name ?? ''
-	const isInstead = 'instead' in subject
+	const colour = 'instead' in subject ? subject.instead : 'colour' in subject ? subject.colour : undefined
 	return (
 		<h2 class="boundless-pass-head">
-			<PlayerShape identity={identitiesOf(table, stage.players.value)[colour]!} size={20} />
-			{player?.mine
-				? t(isInstead ? 'pass.instead.you' : 'pass.you')
-				: isInstead
-					? t('pass.instead', { name })
-					: name}
+			{colour !== undefined && (
+				<PlayerShape identity={identitiesOf(review.table.value!, stage.players.value)[colour]!} size={20} />
+			)}
+			{titleOf({ stage, review })}
 		</h2>
 	)
+}
+
+/** Whose journey, or which. */
+function titleOf({ stage, review }: ReviewProps): string {
+	const table = review.table.value!
+	const subject = review.subject.value!
+	if ('best' in subject || 'state' in subject) return t(isPractice(table) ? 'pass.best.alone' : 'pass.best')
+	const isInstead = 'instead' in subject
+	const player = stage.players.value[ownerOf(table, isInstead ? subject.instead : subject.colour)]
+	const name = player?.name ?? ''
+	if (player?.mine) return t(isInstead ? 'pass.instead.you' : 'pass.you')
+	return isInstead ? t('pass.instead', { name }) : name
+}
+
+/** What the journey led to. */
+function picksOf(review: Review, subject: Journeyed): string {
+	const table = review.table.value!
+	const { spaces } = choiceOf(review, subject)
+	if (spaces.length === 0) return t('pass.nothing')
+	return spaces.map((space) => pickName(table.options.map, cardOn(table, space))).join(' + ')
+}
+
+/** All of it in a line, for where there is room for no more: what could have been better, or what was. */
+export function PassInShort({ stage, review }: ReviewProps) {
+	const table = review.table.value!
+	const subject = review.subject.value!
+	const words =
+		'state' in subject
+			? stateName(table.options.map, subject.state)
+			: 'colour' in subject
+				? tellVerdict(table, review.verdicts.value[subject.colour]!)
+				: `${titleOf({ stage, review })} ${picksOf(review, subject)}`
+	return <p class="boundless-pass-short">{words}</p>
 }
 
 /** How many more choices would have come to the same. */
