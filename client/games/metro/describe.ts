@@ -10,7 +10,7 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Player } from '../game.ts'
 import type { Extras } from './extras.ts'
 import { type Owners, ownerName, ownersAmong } from './owner.ts'
-import type { MetroStage } from './staging.ts'
+import type { MetroStage, Staging } from './staging.ts'
 import { metroWords } from './words.en.ts'
 
 /** Columns have letters, rows numbers from the top. */
@@ -58,6 +58,16 @@ export function describeWaiting({
 	if (!seen?.mine && (mover.value === undefined || mover.value === turn))
 		return metroWords.t(drawn ? 'prompt.wait.drawn' : 'prompt.wait', { name })
 	return seen?.mine ? metroWords.t('prompt.played.you') : metroWords.t('prompt.played', { name })
+}
+
+/** That the chosen tile fits nowhere, where something can be done about it: to take another that does, or to draw. */
+export function describeStuck({
+	legal,
+	mayDraw,
+	steps,
+}: Pick<Staging, 'legal' | 'mayDraw' | 'steps'>): string | undefined {
+	if (legal.value.length > 0 || !mayDraw.value) return undefined
+	return metroWords.t(steps.value.some(({ type }) => type === 'lay') ? 'prompt.stuck.one' : 'prompt.stuck')
 }
 
 /** What a tile would bring, for the button that lays it: one's own points first. */

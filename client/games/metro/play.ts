@@ -8,7 +8,7 @@ import { part, withProps } from '../part.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
-import { describeLay, describeLine, describeWaiting } from './describe.ts'
+import { describeLay, describeLine, describeStuck, describeWaiting } from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
 import { type Owners, ownersAmong } from './owner.ts'
 import { nextCell } from './placing.ts'
@@ -34,7 +34,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 	})
 	const staging = stageMoves(stage, owners, extras?.steps)
 	const additions = extras?.open(stage, staging, owners)
-	const { myTurn, target, legal, preview, asked, line, mayDraw, steps } = staging
+	const { myTurn, target, preview, asked, line, mayDraw } = staging
 
 	const told = computed(() =>
 		asked.value?.type === 'draw' ? undefined : asked.value && additions?.describe(asked.value),
@@ -63,11 +63,8 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		if (target.value !== undefined)
 			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
 		if (table.drawn) return metroWords.t('prompt.drawn')
-		if (legal.value.length === 0 && mayDraw.value)
-			return metroWords.t(
-				steps.value.some(({ type }) => type === 'lay') ? 'prompt.stuck.one' : 'prompt.stuck',
-			)
-		return additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
+		const more = additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
+		return describeStuck(staging) ?? more
 	})
 
 	const parts: MetroParts = { stage, staging, animation, owners, additions }
