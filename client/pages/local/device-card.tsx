@@ -54,7 +54,7 @@ function AddPlayer() {
 			</label>
 			<input
 				id="sitter"
-				placeholder={t('add.name')}
+				placeholder={t('add.name.short')}
 				maxLength={MAX_NAME}
 				autocomplete="off"
 				autocapitalize="words"

@@ -16,6 +16,7 @@ export default {
 		'Kept in this browser. Some, such as Safari, forget a game that nobody has opened for seven days.',
 	add: 'Add',
 	'add.name': 'Who else plays here?',
+	'add.name.short': 'Who else?',
 	'hand.over': 'Pass to {name}',
 	'curtain.heading': '{name}, your turn',
 	'curtain.text': 'Pass the device on. The others look away.',

@@ -14,6 +14,7 @@ export default {
 		'Gardé dans ce navigateur. Certains, comme Safari, oublient une partie que personne n’a ouverte depuis sept jours.',
 	add: 'Ajouter',
 	'add.name': 'Qui d’autre joue ici ?',
+	'add.name.short': 'Qui d’autre\u202f?',
 	'hand.over': 'Passer à {name}',
 	'curtain.heading': '{name}, à vous',
 	'curtain.text': 'Passez l’appareil. Les autres regardent ailleurs.',
