@@ -77,6 +77,15 @@ export const memoryOfSeat = ({ code, ...visit }: HeldSeat): { name: string; valu
 	value: JSON.stringify({ [code]: { ...visit, at: Date.now() } }),
 })
 
+/** Somebody comes anew, with a seat of an earlier visit: their browser remembers nothing else, but has the app's files. */
+export async function holdSeat({ page, home }: Guest, seat: HeldSeat): Promise<void> {
+	await page.goto(`${home}favicon.svg`) // nothing runs there
+	await page.evaluate(({ name, value }) => {
+		localStorage.clear()
+		localStorage.setItem(name, value)
+	}, memoryOfSeat(seat))
+}
+
 /** Presses something with what the guest has: a finger or a mouse. */
 export async function press(guest: Guest, what: Locator): Promise<void> {
 	if (guest.reaction === undefined) return guest.touch ? what.tap() : what.click()

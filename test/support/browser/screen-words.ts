@@ -16,7 +16,18 @@ const textsOn = (page: Page): Promise<string[]> =>
 		return [...new Set(texts)].filter((text) => text !== '')
 	})
 
-async function wordsIn(language: Language): Promise<{ keys: Set<string>; texts: Set<string> }> {
+interface Vocabulary {
+	keys: Set<string>
+	texts: Set<string>
+}
+
+const vocabularies: { [language in Language]?: Promise<Vocabulary> } = {}
+const wordsIn = (language: Language): Promise<Vocabulary> => {
+	vocabularies[language] ??= readVocabulary(language)
+	return vocabularies[language]
+}
+
+async function readVocabulary(language: Language): Promise<Vocabulary> {
 	const keys = new Set<string>()
 	const texts = new Set<string>()
 	for (const path of globSync(inProject(`client/**/*.${language}.ts`))) {

@@ -6,7 +6,7 @@ import { actorOf, isOver, playMove, playToTheEnd, sitAndStart, tokenOf } from '.
 import type { ScriptedClient } from '../scripted-client.ts'
 import { boundlessTour } from './boundless-tour.ts'
 import { franchiseTour } from './franchise-tour.ts'
-import { type Guest, type Language, press, pressAt, type Wishes } from './guest.ts'
+import { type Guest, holdSeat, type Language, press, pressAt, type Wishes } from './guest.ts'
 import { localTour } from './local-tour.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
@@ -26,7 +26,8 @@ export interface TourOptions {
 }
 
 /** Every screen of the app in one language, reached as people reach it. */
-export async function* tour(options: TourOptions): AsyncGenerator<Screen> {
+export async function* tour(visitors: TourOptions): AsyncGenerator<Screen> {
+	const options = { ...visitors, visit: withOneRegular(visitors.visit) }
 	const books = await openBooks(options.language)
 	yield* outside(options, books)
 	yield* beforeTheGame(options, books)
@@ -35,6 +36,17 @@ export async function* tour(options: TourOptions): AsyncGenerator<Screen> {
 	yield* franchiseTour(options)
 	yield* localTour(options)
 	yield* boundlessTour(options)
+}
+
+/** Whoever holds a seat already is always the same one: a browser that was here before need not fetch the app again. */
+function withOneRegular(visit: TourOptions['visit']): TourOptions['visit'] {
+	let regular: Guest | undefined
+	return async (wishes) => {
+		if (!wishes.seat) return visit(wishes)
+		if (regular) await holdSeat(regular, wishes.seat)
+		regular ??= await visit(wishes)
+		return regular
+	}
 }
 
 /** The files of words that the way through the app needs. */
