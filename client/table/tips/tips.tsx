@@ -24,6 +24,7 @@ export function Tips({ table }: { table: TableModel }) {
 	useSignalEffect(() => {
 		const entries = table.entries.value.slice(0, table.seen.value)
 		const isMine = (seat: Seat): boolean => table.players.value[seat]?.mine === true
+		if (table.play.isAbsorbing?.value) shown.value = undefined // it would lie over what is raced for
 		if (!tips || table.play.isAbsorbing?.value || areTipsOff()) return
 		const news = entries.slice(known.current)
 		const due = table.players.value.some(({ mine }) => mine)
