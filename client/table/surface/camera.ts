@@ -29,7 +29,7 @@ export const fitted = (frame: Frame): Camera => settle(frame, { x: 0, y: 0, scal
 
 /** As near as allowed: nothing is dragged out of the window, and what is smaller stays in the middle. */
 export function settle(frame: Frame, { x, y, scale }: Camera): Camera {
-	const bounded = Math.min(MAX_SCALE, Math.max(1, scale))
+	const bounded = bound(scale)
 	const magnified = fitOf(frame) * bounded
 	return {
 		x: settleAxis(x, frame.width, frame.drawing.width * magnified),
@@ -37,6 +37,8 @@ export function settle(frame: Frame, { x, y, scale }: Camera): Camera {
 		scale: bounded,
 	}
 }
+
+const bound = (scale: number): number => Math.min(MAX_SCALE, Math.max(1, scale))
 
 const settleAxis = (at: number, window: number, extent: number): number =>
 	extent <= window ? (window - extent) / 2 : Math.min(0, Math.max(window - extent, at))
@@ -46,7 +48,7 @@ export const moved = (frame: Frame, camera: Camera, dx: number, dy: number): Cam
 
 /** Magnified by a factor; what is under the pixel `at` stays there. */
 export function zoomed(frame: Frame, camera: Camera, at: Point, factor: number): Camera {
-	const scale = Math.min(MAX_SCALE, Math.max(1, camera.scale * factor))
+	const scale = bound(camera.scale * factor)
 	const real = scale / camera.scale
 	return settle(frame, {
 		x: at.x - (at.x - camera.x) * real,
@@ -97,7 +99,8 @@ export function sightOf(frame: Frame, { x, y, scale }: Camera): Sight {
 }
 
 /** A point of the drawing in the middle of the window. */
-export function centredOn(frame: Frame, { x, y }: Point, scale: number): Camera {
+export function centredOn(frame: Frame, { x, y }: Point, wished: number): Camera {
+	const scale = bound(wished) // first: a nearer one would have another middle
 	const magnified = fitOf(frame) * scale
 	return settle(frame, {
 		x: frame.width / 2 - (x - frame.drawing.x) * magnified,
