@@ -38,10 +38,13 @@ export function mergeGames(some: readonly KeptGame[], others: readonly KeptGame[
 
 const byAge = (one: KeptGame, other: KeptGame): number => other.at - one.at || (one.id < other.id ? -1 : 1)
 
-/** The same game twice: as whoever sat there saw it, and when it was first seen to be over. */
+/**
+ * The same game twice: as whoever sat there saw it. Of two times the later one: by the earlier it might be too old to be
+ * kept, and then come back with the next merge.
+ */
 function joined(one: KeptGame, other: KeptGame): KeptGame {
 	const known = isRather(other, one) ? other : one
-	return { ...known, at: Math.min(one.at, other.at) }
+	return { ...known, at: Math.max(one.at, other.at) }
 }
 
 /** A seat says more than none; between two that differ, any order will do that is always the same. */

@@ -66,15 +66,16 @@ export function* lookCloser(
 
 /**
  * The turns in parts. Where chance had no part in what came after a move, that is the same position as the next turn's:
- * one estimate serves for both.
+ * one estimate serves for both. The last leads to the result; where there is none, to what was open then.
  */
-export function judgedTurns(estimates: readonly Estimate[], result: readonly number[]): JudgedTurn[] {
+export function judgedTurns(estimates: readonly Estimate[], result?: readonly number[]): JudgedTurn[] {
 	const turns: JudgedTurn[] = []
 	for (const [index, estimate] of estimates.entries()) {
 		const { turn, standing } = estimate
 		const made = inParts(meanOf(estimate.made.tally))
 		const next = estimates[index + 1]
-		const after = next === undefined ? [...result] : turn.reveals ? inParts(meanOf(next.standing)) : made
+		const after =
+			next === undefined ? [...(result ?? made)] : turn.reveals ? inParts(meanOf(next.standing)) : made
 		const { seat, from, to } = turn
 		const before = turns.at(-1)?.after ?? inParts(meanOf(standing))
 		turns.push({ seat, from, to, before, made, after, ...bestOf(estimate, made) })

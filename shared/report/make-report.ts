@@ -14,7 +14,7 @@ export interface Progress {
 	report?: Report
 }
 
-/** Undefined where the game was not played to its end: also one that all agreed to stop. */
+/** Undefined where the game is not over, or was before anybody moved. */
 export type Reporting = Generator<Progress, Report | undefined, undefined>
 
 /**
@@ -25,18 +25,22 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 	const positions = replay(game, record)
 	if (isRejected(positions)) return undefined
 	const outcome = game.outcome(game.table(positions.at(-1)!.state))
-	if (outcome === undefined || record.moves.at(-1)?.seat === TABLE) return undefined
-	const result = partsWon(outcome)
+	if (outcome === undefined) return undefined
+	const isEarly = record.moves.at(-1)?.seat === TABLE // the only move that is nobody's
+	const played = isEarly ? { ...record, moves: record.moves.slice(0, -1) } : record
+	if (played.moves.length === 0) return undefined
 	const looks = judge.looks.map(({ moves, playouts }) => ({
 		moves,
 		playouts: Math.max(1, Math.round(playouts * effort)),
 	}))
-	const estimates = turnsOf(game, judge, record, positions).map((turn) =>
+	const estimates = turnsOf(game, judge, played, positions).map((turn) =>
 		startEstimate(judge, turn, looks[0]!.moves),
 	)
 	const work = looks.map(({ moves, playouts }) => (moves + 2) * playouts)
 	const whole = estimates.length * work.reduce((sum, one) => sum + one, 0)
-	let report = reportOn([], result.length)
+	const seats = record.seating.count
+	const result = isEarly ? undefined : partsWon(outcome)
+	let report = reportOn([], seats)
 	let done = 0
 	for (const [round, look] of looks.entries()) {
 		for (const [index, estimate] of estimates.entries()) {
@@ -45,7 +49,7 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 			done += work[round]!
 			yield { part: done / whole }
 		}
-		report = reportOn(judgedTurns(estimates, result), result.length)
+		report = { ...reportOn(judgedTurns(estimates, result), seats), ...(isEarly && { early: true }) }
 		yield { part: done / whole, report }
 	}
 	return report

@@ -18,6 +18,7 @@ export interface Report {
 	turns: JudgedTurn[]
 	accounts: Account[] // by seat
 	turningPoints: number[] // indexes of turns, in the order of the game
+	early?: true // all agreed to stop: it comes to the chances at that moment, not to who had more points then
 }
 
 /**
@@ -31,7 +32,7 @@ export interface Account {
 	offered: number // what the best move of each of its turns would have brought
 	missed: number // what its own moves were worse than those: none is better
 	others: number // what the others' turns brought or took
-	result: number // the win, or its part in it
+	result: number // the win, or its part in it; of a game that ended early, the chance of it
 }
 
 export const TURNING_POINTS = 3

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { games } from '../../shared/games/index.ts'
 import { idOf, type KeptGame, MOST_GAMES, mergeGames } from '../../shared/history/kept-game.ts'
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
-import { keptGame, recordedGames } from '../support/kept-game.ts'
+import { keptGame, packedGame, recordedGames } from '../support/kept-game.ts'
 
 /** What a device may hold: the same few games as others do, seen at other times and from other seats. */
 function someGames(random: Random, count: number, kinds: number): KeptGame[] {
@@ -32,6 +33,30 @@ test('of more than can be kept the newest stay, from whichever device', () => {
 	expect(both).toHaveLength(MOST_GAMES)
 	expect(both.map(({ at }) => at)).toEqual(Array.from({ length: MOST_GAMES }, (_, index) => 299 - index))
 	expect(mergeGames(games(1), games(0))).toEqual(both)
+})
+
+test('also where more games than can be kept were seen to end at other times on the other device', () => {
+	for (let seed = 0; seed < 20; seed++) {
+		const random = randomFrom(`crowded ${seed}`)
+		const [one, other] = [someGames(random, 180, 400), someGames(random, 180, 400)]
+		const [mine, theirs] = [mergeGames(one, []), mergeGames(other, [])]
+		const both = mergeGames(mine, theirs)
+		expect(both).toHaveLength(MOST_GAMES)
+		expect(mergeGames(theirs, mine)).toEqual(both)
+		for (const again of [mine, theirs, both]) expect(mergeGames(both, again)).toEqual(both)
+	}
+})
+
+test('two hundred of the longest recorded games take less than 1.5 MB', async () => {
+	const sizes: number[] = []
+	for (const { id } of games)
+		for (const record of recordedGames(id)) {
+			const kept = { ...keptGame(), packed: await packedGame(record), seats: record.seats }
+			sizes.push(new TextEncoder().encode(JSON.stringify(kept)).length)
+		}
+	sizes.sort((a, b) => b - a)
+	expect(sizes.length).toBeGreaterThan(5)
+	expect(MOST_GAMES * sizes[0]!).toBeLessThan(1_500_000)
 })
 
 test('a seat says more than having watched', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { games } from '../../shared/games/index.ts'
 import { findJudge } from '../../shared/games/judges.ts'
+import { TABLE } from '../../shared/kernel/game.ts'
 import { makeReport } from '../../shared/report/make-report.ts'
 import { CERTAIN, inParts } from '../../shared/report/parts.ts'
 import { inPercents } from '../../shared/report/percents.ts'
@@ -18,10 +19,10 @@ for (const { id } of games)
 
 const total = (chances: readonly number[]): number => chances.reduce((sum, chance) => sum + chance, 0)
 
-function addsUp({ turns, accounts, turningPoints }: Report, winners: readonly number[]): void {
+function addsUp({ turns, accounts, turningPoints }: Report, winners?: readonly number[]): void {
 	for (const [seat, account] of accounts.entries()) {
 		expect(sumOf(account)).toBe(account.result)
-		expect(account.result).toBe(winners.includes(seat) ? CERTAIN / winners.length : 0)
+		if (winners) expect(account.result).toBe(winners.includes(seat) ? CERTAIN / winners.length : 0)
 		expect(account.missed).toBeLessThanOrEqual(0)
 	}
 	for (const [index, turn] of turns.entries()) {
@@ -68,6 +69,23 @@ describe.each(judged)('a report on a game of $id', ({ soak }) => {
 		const half = { ...record, moves: record.moves.slice(0, 6) }
 		expect(makeReport(game, judge, half).next()).toEqual({ done: true, value: undefined })
 	})
+
+	test('of one that all agreed to stop comes to the chances at that moment, at any move', async () => {
+		const judge = (await findJudge(game.id))!
+		const setting = { options: optionsFor(2), seating: { count: 2 }, seed: 'early', bots: [steady] }
+		const record = recordBots(game, setting)
+		for (const count of [1, 2, 5, 8, Math.floor(record.moves.length / 2)]) {
+			const moves = [...record.moves.slice(0, count), endAt(record.moves[count]!.at)]
+			const { report } = readThrough(makeReport(game, judge, { ...record, moves }, EFFORT))
+			addsUp(report)
+			expect(report).toMatchObject({ early: true, accounts: { length: 2 } })
+			expect(report.turns.at(-1)).toMatchObject({ to: count, after: report.turns.at(-1)!.made })
+		}
+		const unmoved = { ...record, moves: [endAt(record.moves[0]!.at)] }
+		expect(makeReport(game, judge, unmoved).next()).toEqual({ done: true, value: undefined })
+	})
+
+	const endAt = (at: number) => ({ seat: TABLE, steps: [game.conclusion], at })
 
 	const optionsFor = (players: number): unknown =>
 		oneOfEachOptions({ ...soak, options: [{}] }).find((one) => one.players === players)!.options

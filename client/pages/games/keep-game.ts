@@ -1,7 +1,7 @@
 import type { Connection } from '../../connection/connection.ts'
 import { wayToReplay } from '../../room/way-to-replay.ts'
 import { sharedDevice } from '../../table/shared-device.ts'
-import { addGames } from './kept-games.ts'
+import { addFinished } from './kept-games.ts'
 import { summarise } from './summarise.ts'
 
 /** Keeps the game that was just finished in a room. Nobody waits for it, and nobody is told where it cannot be kept. */
@@ -15,5 +15,5 @@ export async function keepGame(connection: Connection): Promise<void> {
 	const packed = path?.split('#')[1]
 	if (packed === undefined) return
 	const game = await summarise(packed, place < 0 || isShared ? null : place, Date.now())
-	if (game) await addGames([game])
+	if (game) await addFinished(game)
 }

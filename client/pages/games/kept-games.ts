@@ -37,6 +37,13 @@ export async function addGames(games: readonly KeptGame[]): Promise<number> {
 	return merged.filter(({ id }) => !ids.has(id)).length
 }
 
+/** Keeps a game that is over. Whoever comes back to look at it finds it where it was: it did not end just now. */
+export async function addFinished(game: KeptGame): Promise<void> {
+	if (!isPossible()) return
+	const known = (await allGames()).find(({ id }) => id === game.id)
+	await addGames([known ? { ...game, at: known.at } : game])
+}
+
 export async function removeGames(ids: readonly string[]): Promise<void> {
 	await write(['games'], (at) => {
 		for (const id of ids) at('games').delete(id)

@@ -12,14 +12,14 @@ interface AccountsProps {
 const { t } = reportWords
 
 /** For each player why it came out like that: bars one behind the other, from a fair share to the result. */
-export function Accounts({ report: { accounts }, players }: AccountsProps) {
+export function Accounts({ report: { accounts, early }, players }: AccountsProps) {
 	const told = accounts.map(tellAccount)
 	const reach = reachOf(told)
 	return (
 		<ul class="report-accounts">
 			{players.map((player) => (
 				<li key={player.seat} data-player={player.colour}>
-					<AccountBars player={player} account={told[player.seat]!} reach={reach} />
+					<AccountBars player={player} account={told[player.seat]!} early={early} reach={reach} />
 				</li>
 			))}
 		</ul>
@@ -48,10 +48,11 @@ const sumTo = (account: ToldAccount, count: number): number =>
 interface AccountBarsProps {
 	player: Player
 	account: ToldAccount
+	early: true | undefined
 	reach: Reach
 }
 
-function AccountBars({ player: { name, colour }, account, reach }: AccountBarsProps) {
+function AccountBars({ player: { name, colour }, account, early, reach }: AccountBarsProps) {
 	const { reason, isGood } = reasonOf(account)
 	const { offered, missed, result } = account
 	return (
@@ -63,7 +64,7 @@ function AccountBars({ player: { name, colour }, account, reach }: AccountBarsPr
 					<Bar key={step} step={step} from={sumTo(account, index)} by={account[step]} reach={reach} />
 				))}
 				<div class="report-bar" data-step="result">
-					<dt>{t('account.result')}</dt>
+					<dt>{t(early ? 'account.early' : 'account.result')}</dt>
 					<dd>{result} %</dd>
 				</div>
 			</dl>

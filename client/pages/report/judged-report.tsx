@@ -19,6 +19,7 @@ export function JudgedReport({ recording }: { recording: Recording }) {
 			<Working draft={draft} />
 			{report && (
 				<>
+					{report.early && <p>{t('early')}</p>}
 					<section>
 						<h2>{t('curve')}</h2>
 						<ChanceChart report={report} players={players} />

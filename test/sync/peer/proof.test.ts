@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isSigned, makeIdentity, sign } from '../../../client/peer/identity.ts'
 import { games } from '../../../shared/games/index.ts'
-import type { AnyGame } from '../../../shared/kernel/game.ts'
+import { type AnyGame, TABLE } from '../../../shared/kernel/game.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
 import type { GameRecord, Move } from '../../../shared/kernel/record.ts'
 import { seedFrom } from '../../../shared/room/draw.ts'
+import type { ObservedDigests } from '../../../shared/room/observed-digests.ts'
 import { verify } from '../../../shared/room/verify.ts'
 import { commitmentOf } from '../../../shared/room/view.ts'
 import { fingerprintOf } from '../../../shared/sync/peer/card.ts'
@@ -22,6 +23,20 @@ const withDraw = (record: GameRecord, change: (draw: NonNullable<Proof['draw']>)
 	const forged = structuredClone(record)
 	change(proofOf(forged).draw!)
 	return forged
+}
+
+/** A game between devices that all agree to end after so many moves, before Bob's eyes. */
+async function stopBetween(game: AnyGame, moves: number): Promise<Pick<PeerEvening, 'between' | 'bob'>> {
+	const between = await Between.open(game.id, () => game)
+	const { bench } = between
+	await between.start()
+	bench.must('ada', 'hand-over', { seat: bench.seat('ada').id, to: 'bot' })
+	let bob: ObservedDigests | undefined
+	do bob = between.look(bob, 'bob')
+	while (bench.match.moves.length < moves && (await between.goOn()))
+	await between.must('bob', 'propose', { what: 'end' })
+	await between.must('cleo', 'reply', { proposal: bench.room.proposal!.id, yes: true })
+	return { between, bob: between.look(bob, 'bob') }
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s between devices', (_, game) => {
@@ -158,6 +173,30 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		expect(verify(game, record, seen)).toMatchObject({
 			altered: expect.any(String),
 			move: expect.any(Number),
+		})
+	})
+
+	test('W104: a game that all agreed to end early is verified by its signatures, up to that end', async () => {
+		const { between, bob: seen } = await stopBetween(game, 12)
+		const record = await between.record()
+		expect(record.moves.at(-1)).toMatchObject({ seat: TABLE, steps: [game.conclusion] })
+		const signed = record.moves.filter((move) => move.signed).length
+		expect(signed).toBeGreaterThan(0)
+		const host = fingerprintOf(between.host.card)
+		const own = { host, key: between.guests.bob!.card.signing, lot: between.lotOf('bob'), seen }
+		expect(await check(record, own)).toEqual({ shares: 2, signed, strangers: [] })
+		expect(verify(game, record, seen)).toMatchObject({ altered: null, unseen: 0 })
+		const open = { ...record, moves: record.moves.slice(0, -1) }
+		expect(await check(open, own)).toEqual({ altered: 'host' })
+	})
+
+	test('W104: a host that says it ended before it did is named by whoever saw it go on', async () => {
+		const { record, bob: seen } = evening
+		const at = record.moves[12]!.at
+		const moves = [...record.moves.slice(0, 12), { seat: TABLE, steps: [game.conclusion], at }]
+		expect(verify(game, await sealed({ ...record, moves }), seen)).toMatchObject({
+			altered: expect.stringMatching(/^(move|deal)$/),
+			move: 13,
 		})
 	})
 
