@@ -1,5 +1,6 @@
 import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { sayAnything } from './habits.ts'
+import { Page } from './page.ts'
 import type { StormWire } from './storm-wire.ts'
 import type { StormWorld } from './world.ts'
 
@@ -14,13 +15,11 @@ export const faults: Record<string, Act> = {
 		),
 	'duplicate frames': (world, random) =>
 		onWire(world, random, (wire) => {
-			const sent = [...world.wires].flatMap(([{ socket }, owner]) =>
-				owner === world.wires.get(wire) ? socket.sent : [],
-			)
-			for (const data of sent.slice(-1 - random.below(4))) {
-				world.ledger.noteRepeated(data)
-				wire.send('up', { data })
-			}
+			const owner = world.wires.get(wire)
+			if (!(owner instanceof Page) || wire.socket.sent.length === 0) return // nothing comes before the greeting
+			const sent = [...world.wires].flatMap(([{ socket }, other]) => (other === owner ? socket.sent : []))
+			const again = sent.filter((frame) => owner.isSettled(frame))
+			for (const data of again.slice(-1 - random.below(4))) wire.send('up', { data })
 		}),
 	'speak late on an old socket': (world, random) =>
 		onWire(world, random, (wire) => {

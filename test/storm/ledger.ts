@@ -27,7 +27,6 @@ export class Ledger {
 	readonly #games: FindGame
 	readonly #sent = new Map<string, SentCommand>() // by whom and under which id, as their pages meant it
 	readonly #applied = new Map<string, Entry>()
-	readonly #repeated = new Set<string>() // ids of commands that the network brought once more
 
 	constructor(store: MemoryStore, games: FindGame) {
 		this.#store = store
@@ -44,11 +43,6 @@ export class Ledger {
 		if (typeof data !== 'string' || !data.startsWith('{"id"')) return
 		const command = JSON.parse(data) as SentCommand
 		this.#sent.set(nameOf(person, command.id), command)
-	}
-
-	/** What was refused once may be granted the second time: no page says it again, but a network may. */
-	noteRepeated(data: string | Uint8Array): void {
-		if (typeof data === 'string' && data.startsWith('{"id"')) this.#repeated.add(JSON.parse(data).id)
 	}
 
 	/** Something is durable: it is applied once, and to the turn that it was meant for. */
@@ -138,7 +132,6 @@ export class Ledger {
 			const isIn = said === 1 || this.#applied.has(name)
 			if (!isAlive) continue
 			hold(fate !== undefined, `nobody ever answered ${type} ${name}`)
-			if (isIn && this.#repeated.has(id)) continue
 			hold(
 				isIn === (fate === 'acknowledged'),
 				`${type} ${name} is in the log: ${isIn}, ${JSON.stringify(fate)}`,

@@ -51,6 +51,16 @@ export class Page {
 		return this.connection.status.value === 'online' && this.connection.pending.value === 0
 	}
 
+	/**
+	 * Whether a frame may come twice. On a socket nothing does; across them a page says again what has no answer, by
+	 * itself. What was done must not be done again; what was refused, no page ever repeats, and it may be granted then.
+	 */
+	isSettled(frame: string | Uint8Array): boolean {
+		if (typeof frame !== 'string' || !frame.startsWith('{"id"')) return true
+		const { id } = JSON.parse(frame) as { id: string }
+		return this.sent.some((command) => command.id === id && command.fate === 'acknowledged')
+	}
+
 	send(type: CommandName | 'chat', args: object = {}): void {
 		const command: SentByPage = { id: `${this.#page}.${this.sent.length}`, type, fate: undefined }
 		this.sent.push(command)

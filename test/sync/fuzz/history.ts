@@ -41,7 +41,9 @@ export class History {
 
 	/** The first moment, not before another one, that a test of it holds for; -1 if none. */
 	find(from: number, holds: (moment: Moment) => boolean): number {
-		return this.#all().findIndex((moment, i) => i >= from && holds(moment))
+		const all = this.#all()
+		for (let at = Math.max(0, from); at < all.length; at++) if (holds(all[at]!)) return at
+		return -1
 	}
 
 	/** What somebody may know of their own hand. */
