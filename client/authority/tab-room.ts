@@ -1,5 +1,6 @@
 import { findGame } from '../../shared/games/index.ts'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
+import type { FindGame } from '../../shared/kernel/game.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
 import type { Continuation } from '../../shared/room/continuation.ts'
 import type { Carried } from '../../shared/room/continue.ts'
@@ -7,7 +8,7 @@ import type { RoomWish } from '../../shared/room/create-room.ts'
 import type { Person } from '../../shared/room/room.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { Host } from '../../shared/sync/host.ts'
-import type { Attachment, HostSocket, Shell } from '../../shared/sync/shell.ts'
+import type { Attachment, HostSocket, HostStore, Shell } from '../../shared/sync/shell.ts'
 import type { Environment } from '../connection/environment.ts'
 import { IndexedLog } from './indexed-log.ts'
 import { MadeSocket } from './made-socket.ts'
@@ -20,7 +21,16 @@ export interface TabRoomOptions {
 	now?: () => number
 	seal?: Shell['seal'] // puts the host's name under records, between devices
 	effort?: number // of bots, where the room has a thread of its own
+	games?: FindGame
+	/** Where it is kept: in the browser's database, unless told. */
+	openLog?: (name: string, wake: () => void, now: () => number) => TabLog
 }
+
+/** A store that also rings, as long as it is not stopped. */
+export type TabLog = HostStore & Pick<IndexedLog, 'stop'>
+
+const openIndexedLog: NonNullable<TabRoomOptions['openLog']> = (name, wake, now) =>
+	new IndexedLog(name, wake, now)
 
 const drawEntropy = (): string => hexOfBytes(crypto.getRandomValues(new Uint8Array(32)))
 
@@ -35,8 +45,10 @@ export class TabRoom {
 	readonly #now: () => number
 	readonly #seal: Shell['seal']
 	readonly #effort: number
+	readonly #games: FindGame
+	readonly #openLog: NonNullable<TabRoomOptions['openLog']>
 	readonly #sockets = new Set<HostSocket>()
-	#log!: IndexedLog
+	#log!: TabLog
 	#host!: Host
 	/** Resolves when another page of this browser has taken the room over. */
 	readonly replaced: Promise<void>
@@ -47,11 +59,14 @@ export class TabRoom {
 	#failures = 0 // in a row
 	#stopWatching = () => {}
 
-	private constructor(name: string, { now = Date.now, seal, effort = 1 }: TabRoomOptions) {
+	private constructor(name: string, options: TabRoomOptions) {
+		const { now = Date.now, seal, effort = 1, games = findGame, openLog = openIndexedLog } = options
 		this.#name = name
 		this.#now = now
 		this.#seal = seal
 		this.#effort = effort
+		this.#games = games
+		this.#openLog = openLog
 		this.replaced = new Promise((resolve) => {
 			this.#tellReplaced = resolve
 		})
@@ -125,10 +140,10 @@ export class TabRoom {
 	}
 
 	#start(): void {
-		this.#log = new IndexedLog(this.#name, () => this.#run(() => this.#host.wake()), this.#now)
+		this.#log = this.#openLog(this.#name, () => this.#run(() => this.#host.wake()), this.#now)
 		this.#host = new Host({
 			store: this.#log,
-			games: findGame,
+			games: this.#games,
 			sockets: () => [...this.#sockets],
 			now: this.#now,
 			entropy: drawEntropy,

@@ -70,8 +70,6 @@ const everyday: Record<string, Act> = {
 	},
 }
 
-export const faultNames: readonly string[] = Object.keys(faults)
-
 export function act(world: StormWorld, kind: string, choice: number): void {
 	const found = faults[kind] ?? everyday[kind]
 	if (!found) throw new Error(`Nothing is called ${kind} in a storm.`)

@@ -70,7 +70,8 @@ export class Ledger {
 	noteTold(person: Person | null, frame: string | Uint8Array): void {
 		const { room } = this
 		const { match, draw } = room ?? {}
-		if (match && !match.outcome && match.day === undefined)
+		const isOpen = room?.host !== undefined && match && hidesNothing(match, this.#games) // guests have the log
+		if (match && !match.outcome && match.day === undefined && !isOpen)
 			hold(!Buffer.from(frame).includes(match.seed), 'the seed is told before the end')
 		if (draw) hold(!Buffer.from(frame).includes(draw.secret), "the host's share is told before the end")
 		if (typeof frame !== 'string') return

@@ -2,14 +2,14 @@ import { type Connection, openConnection } from '../../client/connection/connect
 import type { Environment } from '../../client/connection/environment.ts'
 import { isOver } from '../../client/connection/status.ts'
 import type { Rejected } from '../../shared/kernel/rejection.ts'
-import type { CommandName } from '../../shared/room/commands/index.ts'
 import { personOf } from '../../shared/room/person.ts'
 import type { Person } from '../../shared/room/room.ts'
+import type { SentName } from '../../shared/sync/frames.ts'
 import { tokenOf } from '../support/visitor.ts'
 
 export interface SentByPage {
 	id: string
-	type: CommandName | 'chat'
+	type: SentName
 	fate: 'acknowledged' | Rejected | undefined
 }
 
@@ -61,11 +61,12 @@ export class Page {
 		return this.sent.some((command) => command.id === id && command.fate === 'acknowledged')
 	}
 
-	send(type: CommandName | 'chat', args: object = {}): void {
+	send(type: SentName, args: object = {}): Promise<Rejected | undefined> {
 		const command: SentByPage = { id: `${this.#page}.${this.sent.length}`, type, fate: undefined }
 		this.sent.push(command)
-		void this.connection.send(type, args).then((refusal) => {
+		return this.connection.send(type, args).then((refusal) => {
 			command.fate = refusal ?? 'acknowledged'
+			return refusal
 		})
 	}
 }

@@ -1,7 +1,8 @@
-import { act } from './faults.ts'
 import { Broken } from './ledger.ts'
+import { PeerWorld } from './peers/peer-world.ts'
 import type { Planted } from './planted/planted.ts'
 import type { Script } from './script.ts'
+import type { Stage } from './stage.ts'
 import { StormWorld } from './world.ts'
 
 /** How long those who are left may take to finish, in milliseconds of their clock. */
@@ -16,12 +17,12 @@ export interface Weathered {
 
 /** One storm from its first event to the end of the game. */
 export async function weather(script: Script, planted: Planted = {}): Promise<Weathered> {
-	const world = new StormWorld(script, planted)
+	const world: Stage = new (script.isBetweenDevices ? PeerWorld : StormWorld)(script, planted)
 	try {
 		await world.open()
 		for (const [after, kind, choice] of script.events) {
 			await world.pass(after)
-			act(world, kind, choice)
+			world.act(kind, choice)
 			await world.settle()
 		}
 		world.stopFaults()
@@ -35,10 +36,12 @@ export async function weather(script: Script, planted: Planted = {}): Promise<We
 		const failure = error instanceof Error ? error.message : String(error)
 		if (process.env.STORM_TRACE) console.error(error)
 		return { events: world.events, failure }
+	} finally {
+		world.close()
 	}
 }
 
-async function finish(world: StormWorld): Promise<void> {
+async function finish(world: Stage): Promise<void> {
 	const until = world.clock.now + FINISH_WITHIN
 	while (!isDone(world)) {
 		if (world.clock.now > until) throw new Broken(`the others do not finish: ${describe(world)}`)
@@ -46,11 +49,11 @@ async function finish(world: StormWorld): Promise<void> {
 	}
 }
 
-const isDone = ({ ledger, alive }: StormWorld): boolean =>
+const isDone = ({ ledger, alive }: Stage): boolean =>
 	ledger.room?.phase === 'over' &&
 	alive.every(({ isSteady, connection }) => isSteady && connection.room.value?.phase === 'over')
 
-function describe({ ledger, pages }: StormWorld): string {
+function describe({ ledger, pages }: Stage): string {
 	const { phase, match, seats, proposal } = ledger.room ?? {}
 	const people = pages.map(
 		({ name, connection, isDeaf }) =>

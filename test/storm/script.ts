@@ -1,7 +1,8 @@
 import { games } from '../../shared/games/index.ts'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { type Combination, combinationsOf } from '../games/support/soak.ts'
-import { faultNames } from './faults.ts'
+import { faults } from './faults.ts'
+import { peerFaults } from './peers/peer-faults.ts'
 import { soaks } from './soaks.ts'
 
 /** One thing that happens, after so many milliseconds; whatever is left to choose follows from a number. */
@@ -10,6 +11,7 @@ export type StormEvent = [after: number, kind: string, choice: number]
 /** A whole storm as data: the same script is the same storm. Events may be taken out of it. */
 export interface Script {
 	seed: string
+	isBetweenDevices: boolean // else on the edge
 	game: string
 	options: unknown
 	players: number
@@ -35,15 +37,19 @@ function combinations(game: string): Combination[] {
 
 /** The storm of a seed, with its own mix of faults. */
 export function scriptOf(seed: string): Script {
+	const isBetweenDevices = randomFrom(`place ${seed}`).below(3) === 0
 	const random = randomFrom(`storm ${seed}`)
 	const game = random.pick(games)
 	const { options, players } = random.pick(combinations(game.id))
 	const people = Math.max(2, Math.min(players, 2 + random.below(3)))
-	const kinds = random.shuffle(faultNames).slice(0, 2 + random.below(6))
+	const kinds = random
+		.shuffle(Object.keys(isBetweenDevices ? peerFaults : faults))
+		.slice(0, 2 + random.below(6))
 	const everyday = ['say', 'say', 'pass']
 	const count = 8 + random.below(MOST_EVENTS)
 	return {
 		seed,
+		isBetweenDevices,
 		game: game.id,
 		options,
 		players: Math.min(people, players),
@@ -52,7 +58,10 @@ export function scriptOf(seed: string): Script {
 		latency: random.pick([10, 60, 250, 1_500]),
 		writing: random.pick([0, 0, 15, 150]),
 		isBundling: random.below(2) === 0,
-		deaf: random.below(4) === 0 && !isEndless(options) ? random.below(Math.min(people, players)) : null,
+		deaf:
+			random.below(4) === 0 && !isEndless(options)
+				? Math.max(isBetweenDevices ? 1 : 0, random.below(Math.min(people, players)))
+				: null, // never the host
 		games: random.pick([1, 1, 2]),
 		events: Array.from({ length: count }, () => [
 			random.pick([1, 20, 300, 1_000, 3_000, 9_000]),
@@ -68,6 +77,7 @@ const isEndless = (options: unknown): boolean => (options as { countdown?: numbe
 /** What went wrong in it, by kind. */
 export function faultsOf({ events, deaf }: Script): Record<string, number> {
 	const counts: Record<string, number> = deaf === null ? {} : { deaf: 1 }
-	for (const [, kind] of events) if (faultNames.includes(kind)) counts[kind] = (counts[kind] ?? 0) + 1
+	for (const [, kind] of events)
+		if (kind in faults || kind in peerFaults) counts[kind] = (counts[kind] ?? 0) + 1
 	return counts
 }

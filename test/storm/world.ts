@@ -1,54 +1,27 @@
-import type { Environment } from '../../client/connection/environment.ts'
-import type { FindGame } from '../../shared/kernel/game.ts'
-import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
-import { Clockwork } from '../support/clockwork.ts'
 import { MemoryAuthority } from '../support/memory-authority.ts'
 import { Crash } from '../support/memory-store.ts'
 import { tokenOf } from '../support/visitor.ts'
-import { actByHabit } from './habits.ts'
+import { act } from './faults.ts'
 import { Hostile } from './hostile.ts'
-import { Ledger } from './ledger.ts'
 import { Page } from './page.ts'
 import type { Planted } from './planted/planted.ts'
-import { gamesOf } from './registry.ts'
 import type { Script } from './script.ts'
-import { StormStore, type Weather } from './storm-store.ts'
+import { NAMES, Stage } from './stage.ts'
 import { type Air, StormWire } from './storm-wire.ts'
 
-export const NAMES = ['ann', 'ben', 'cleo', 'dov', 'elif', 'fay']
 const ALARM_AGAIN = 2_000 // milliseconds: a platform rings again where it was in vain
 
-/** A room on the edge, its people, and all that may go wrong between them, on one clock. */
-export class StormWorld {
-	readonly script: Script
-	readonly random: Random
-	readonly clock = new Clockwork()
-	readonly store: StormStore
+/** A room on the edge, its people, and all that may go wrong between them. */
+export class StormWorld extends Stage {
 	readonly authority: MemoryAuthority
-	readonly ledger: Ledger
-	readonly pages: Page[] = [] // all there ever were
 	readonly wires = new Map<StormWire, Page | Hostile>()
 	readonly hostile: Hostile
-	readonly games: FindGame
-	readonly planted: Planted
-	events = 0
-	skew = 0 // how far the authority's clock is ahead
-	refusedUntil = 0
-	alarm = { late: 0, isTwice: false }
-	isNext = false // the next release is out
-	isCalm = false // no more faults
-	lives = 1 // of the object
 	isDown = false // until something comes
-	readonly #skews = new Map<string, number>()
 	#cancelAlarm = () => {}
 
 	constructor(script: Script, planted: Planted = {}) {
-		this.script = script
-		this.planted = planted
-		this.random = randomFrom(`world ${script.seed}`)
-		this.games = gamesOf(() => this.isNext)
-		this.store = planted.store?.(this.#weather(), this) ?? new StormStore(this.#weather())
+		super(script, planted)
 		const world = this
 		const clock = {
 			get now() {
@@ -58,14 +31,13 @@ export class StormWorld {
 		const games = planted.games?.(this.games) ?? this.games
 		this.authority = new MemoryAuthority(clock, games, this.random, this.store)
 		this.authority.isBundling = script.isBundling
-		this.ledger = new Ledger(this.store, this.games)
 		this.hostile = new Hostile(this)
 	}
 
 	async open(): Promise<void> {
 		const { game, options, players, pace } = this.script
 		this.#startLife()
-		const refused = await this.#until(
+		const refused = await this.until(
 			this.authority.host.create({ code: 'BCDFGH', game, options }, tokenOf(NAMES[0]!)),
 		)
 		if (refused) throw new Error(`no room: ${refused.rejected}`)
@@ -77,36 +49,23 @@ export class StormWorld {
 	openPage(name: string): Page {
 		const page: Page = new Page(
 			name,
-			this.#environment(name, () => page),
+			this.environmentOf(name, () => this.#dialFor(() => page)),
 		)
 		this.pages.push(page)
 		this.ledger.watch(page)
-		this.#live(page)
+		this.live(page)
 		return page
 	}
 
-	get alive(): Page[] {
-		return this.pages.filter(({ isAlive }) => isAlive)
+	act(kind: string, choice: number): void {
+		act(this, kind, choice)
 	}
 
-	/** Lets time pass; whatever comes due is an event, after which all must hold. */
-	async pass(milliseconds: number): Promise<void> {
-		const until = this.clock.now + milliseconds
-		while (this.clock.nextAt <= until) {
-			this.clock.pass(Math.max(0, this.clock.nextAt - this.clock.now))
-			await this.settle()
-		}
-		this.clock.pass(until - this.clock.now)
-	}
-
-	/** Lets everything run that waits for nothing but its turn. */
-	async settle(): Promise<void> {
-		this.events += 1
-		await new Promise(setImmediate)
+	protected look(): unknown {
 		const { failure, reported } = this.authority
 		const strange = [failure, ...reported.splice(0)].find((error) => error && !(error instanceof Crash))
-		if (strange) throw strange
-		if (failure) this.crash()
+		if (failure && !strange) this.crash()
+		return strange
 	}
 
 	/** The object is gone with its memory and its sockets, in whatever it was doing. */
@@ -152,17 +111,13 @@ export class StormWorld {
 		return wire
 	}
 
-	/** Everything works again, but for who is deaf. */
 	stopFaults(): void {
 		this.isCalm = true
 		this.refusedUntil = 0
 		this.alarm = { late: 0, isTwice: false }
 		this.store.fuse = Number.POSITIVE_INFINITY
 		this.hostile.leave()
-		const { deaf } = this.script
-		const page = deaf === null ? undefined : this.pages.findLast(({ name }) => name === NAMES[deaf])
-		if (!page || this.ledger.room?.phase !== 'playing') return // nobody is waited for
-		page.isDeaf = true
+		const page = this.deafen()
 		for (const [wire, owner] of this.wires) if (owner === page) wire.dead.down = true
 	}
 
@@ -189,7 +144,8 @@ export class StormWorld {
 	}
 
 	#startLife(): void {
-		const wait = this.#waitAs(this.lives)
+		const life = this.lives
+		const wait = () => this.waitAs(life)
 		this.authority.lull = wait
 		this.authority.pause = wait
 		this.authority.breathe = wait
@@ -213,65 +169,10 @@ export class StormWorld {
 				if (owner instanceof Page) for (const frame of sent) this.ledger.noteSent(owner.person, frame)
 				return sent
 			}
-			const frames = this.planted.down?.(wire, sent, this) ?? sent
+			const frames = this.planted.down?.(sent, this) ?? sent
 			for (const frame of frames) this.ledger.noteTold(wire.attachment.person, frame)
 			return frames
 		},
-	}
-
-	/** As long as the object lives whose doing it is. */
-	#waitAs(life: number): () => Promise<void> {
-		return async () => {
-			const { writing } = this.script
-			if (writing > 0)
-				await new Promise<void>((resolve) => this.clock.after(this.random.below(writing), resolve))
-			if (life !== this.lives && !this.planted.isImmortal) await new Promise(() => {})
-		}
-	}
-
-	#weather(): Weather {
-		return {
-			wait: () => this.#waitAs(this.lives)(),
-			refuses: () => this.clock.now < this.refusedUntil,
-			onWritten: (entries) => this.ledger.noteWritten(entries),
-			onAlarm: (at) => this.setAlarm(at),
-		}
-	}
-
-	/** Somebody looks at their page now and then. */
-	#live(page: Page): void {
-		this.clock.after(200 + this.random.below(1_000), () => {
-			const { players, bots, games } = this.script
-			if (page.isAlive)
-				actByHabit(page, {
-					games: this.games,
-					random: this.random,
-					now: () => this.clock.now + this.skew,
-					seats: players + bots,
-					people: players,
-					isCreator: page.name === NAMES[0],
-					wantsMore: !this.isCalm && (this.ledger.room?.epoch ?? 0) < games,
-				})
-			if (!page.isDeaf && page.connection.status.value !== 'closed') this.#live(page)
-		})
-	}
-
-	#environment(name: string, page: () => Page): Environment {
-		if (!this.#skews.has(name)) this.#skews.set(name, this.random.pick([0, 0, -70_000, 4_000, 3_600_000]))
-		const skew = this.#skews.get(name)!
-		const world = this
-		return {
-			WebSocket: function dial() {
-				return world.#dialFor(page)
-			} as unknown as Environment['WebSocket'],
-			now: () => this.clock.now + skew,
-			random: () => this.random.below(2 ** 32) / 2 ** 32,
-			after: (milliseconds, run) => this.clock.after(milliseconds, run),
-			...(skew !== 0 && { afterPaint: (run: () => void) => void this.clock.after(16, run) }),
-			hasNetwork: () => true,
-			isVisible: () => true,
-			onChange: () => () => {},
-		}
 	}
 
 	/** A page dials while it is made: whose wire it is, is known a moment later. */
@@ -282,17 +183,5 @@ export class StormWorld {
 			if (page().isDeaf) wire.dead.down = true
 		})
 		return wire.socket
-	}
-
-	async #until<T>(work: Promise<T>): Promise<T> {
-		let isDone = false
-		const done = work.finally(() => {
-			isDone = true
-		})
-		while (!isDone) {
-			await this.settle()
-			if (!isDone) await this.pass(10)
-		}
-		return done
 	}
 }

@@ -1,7 +1,7 @@
 import { asOfVersion, type FindGame, type Moment } from '../../../shared/kernel/game.ts'
 import type { Batch, Stored } from '../../../shared/sync/shell.ts'
+import type { Stage } from '../stage.ts'
 import { StormStore, type Weather } from '../storm-store.ts'
-import type { StormWorld } from '../world.ts'
 import type { Planted } from './planted.ts'
 
 type Frame = string | Uint8Array
@@ -14,7 +14,7 @@ const isUpdate = (frame: Frame): boolean => typeof frame !== 'string'
 /** Some of those frames get lost, though the socket stays open. */
 const losing =
 	(isLost: (frame: Frame) => boolean, oneIn: number): NonNullable<Planted['down']> =>
-	(_, frames, { random }) =>
+	(frames, { random }) =>
 		frames.filter((frame) => !isLost(frame) || random.below(oneIn) > 0)
 
 class HastyStore extends StormStore {
@@ -69,7 +69,7 @@ const byArrival =
 		}
 	}
 
-function meantForNow(frame: Frame, { ledger }: StormWorld): Frame {
+function meantForNow(frame: Frame, { ledger }: Stage): Frame {
 	if (typeof frame !== 'string' || !frame.startsWith('{"id"') || !ledger.room) return frame
 	const { epoch, match } = ledger.room
 	try {
@@ -84,15 +84,14 @@ export const planted: Record<string, Planted> = {
 	'send-before-append': { store: (weather) => new HastyStore(weather) },
 	'apply-twice': { store: (weather) => new ForgetfulStore(weather, withoutIds) },
 	'forget-a-hand-after-a-wake': {
-		down: (_, frames, { lives }) =>
-			lives === 1 ? frames : frames.filter((frame) => !isOfType(frame, 'hand')),
+		down: (frames, { lives }) => (lives === 1 ? frames : frames.filter((frame) => !isOfType(frame, 'hand'))),
 	},
 	'order-by-arrival': { games: byArrival },
 	'lose-an-ack': { down: losing((frame) => isOfType(frame, 'ack'), 20) },
 	'lose-an-update': { down: losing(isUpdate, 30) },
 	'accept-a-stale-epoch': { up: meantForNow },
 	'show-a-hand-to-others': {
-		down: (_, frames, { ledger }) => {
+		down: (frames, { ledger }) => {
 			const { room, history } = ledger
 			const [hand] = (room?.seats ?? []).flatMap(({ player }) => history.handOf(player) ?? [])
 			const news = frames.find((frame) => isOfType(frame, 'presence'))
@@ -103,7 +102,7 @@ export const planted: Record<string, Planted> = {
 	'keep-the-first-alarm': { store: (weather) => new DrowsyStore(weather) },
 	'go-on-after-an-eviction': { isImmortal: true },
 	'acknowledge-what-is-refused': {
-		down: (_, frames) =>
+		down: (frames) =>
 			frames.map((frame) =>
 				isOfType(frame, 'rejected') && typeof frame === 'string'
 					? JSON.stringify({ type: 'ack', id: JSON.parse(frame).id })

@@ -18,7 +18,7 @@ export class HostileSeat {
 	readonly #host: Card
 	readonly topic: string
 
-	private constructor(identity: Identity, host: Card, direct: MemoryDirect, topic: string) {
+	private constructor(identity: Identity, host: Card, direct: Pick<MemoryDirect, 'openRaw'>, topic: string) {
 		this.#identity = identity
 		this.#host = host
 		this.topic = topic
@@ -32,7 +32,11 @@ export class HostileSeat {
 		)
 	}
 
-	static async at(identity: Identity, host: Card, direct: MemoryDirect): Promise<HostileSeat> {
+	static async at(
+		identity: Identity,
+		host: Card,
+		direct: Pick<MemoryDirect, 'openRaw'>,
+	): Promise<HostileSeat> {
 		const { topic } = await secretBetween(identity, host)
 		return new HostileSeat(identity, host, direct, topic)
 	}
