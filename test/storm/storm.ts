@@ -14,6 +14,7 @@ import { shrink } from './shrink.ts'
 
 interface Done {
 	seed: string
+	place: string
 	events: number
 	faults: Record<string, number>
 	failure?: string
@@ -35,7 +36,8 @@ async function work(): Promise<void> {
 	process.on('disconnect', () => process.exit())
 	for await (const seed of asked()) {
 		const script = scriptOf(seed)
-		const done: Done = { seed, faults: faultsOf(script), ...(await weather(script, bug)) }
+		const place = `${script.game} ${script.isBetweenDevices ? 'between devices' : 'on the edge'}`
+		const done: Done = { seed, place, faults: faultsOf(script), ...(await weather(script, bug)) }
 		process.send!(done)
 	}
 }
@@ -65,7 +67,9 @@ async function lead(): Promise<void> {
 		events += done.events
 		for (const [kind, count] of Object.entries(done.faults)) faults[kind] = (faults[kind] ?? 0) + count
 		if (done.failure !== undefined) failed.push(done)
-		process.stdout.write(`seed ${done.seed} ${JSON.stringify(done.faults)}: ${done.failure ?? 'held'}\n`)
+		process.stdout.write(
+			`seed ${done.seed}, ${done.place}, ${JSON.stringify(done.faults)}: ${done.failure ?? 'held'}\n`,
+		)
 	}
 	const isEnough = () => next >= first + seeds || (flags.planted !== '' && failed.length > 0)
 	await Promise.all(
@@ -80,7 +84,9 @@ async function lead(): Promise<void> {
 					note(done)
 					give()
 				})
-				worker.on('exit', (code) => (isEnough() ? resolve() : fail(new Error(`a process ended: ${code}`))))
+				worker.on('exit', (code) =>
+					isEnough() && code === 0 ? resolve() : fail(new Error(`a process ended: ${code}`)),
+				)
 				give()
 			})
 		}),
