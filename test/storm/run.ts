@@ -37,7 +37,7 @@ export async function weather(script: Script, planted: Planted = {}): Promise<We
 		if (process.env.STORM_TRACE) console.error(error)
 		return { events: world.events, failure }
 	} finally {
-		world.close()
+		await world.close()
 	}
 }
 

@@ -54,7 +54,7 @@ export abstract class Stage {
 	protected abstract setAlarm(at: number): void
 	/** What has gone wrong since the last look that nobody meant to. */
 	protected abstract look(): unknown
-	close(): void {}
+	async close(): Promise<void> {}
 
 	get alive(): Page[] {
 		return this.pages.filter(({ isAlive }) => isAlive)

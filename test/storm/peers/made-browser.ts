@@ -91,7 +91,7 @@ export function makeBrowser(
 			MessageChannel: madeChannel(clock),
 			localStorage: madeStorage(),
 		}),
-		put(Date, { now: () => clock.now }),
+		put(Date, { now: () => Math.floor(clock.now) }),
 		put(navigator, { locks: madeLocks() }),
 		put(console, { error: onError }),
 		put(crypto, { getRandomValues: fill }),

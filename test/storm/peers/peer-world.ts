@@ -182,8 +182,10 @@ export class PeerWorld extends Stage {
 		this.#deaf = [...this.#guests.values()].find((guest) => guest.page === page)?.owner
 	}
 
-	override close(): void {
+	/** What was under way still finds the storm's own keys. */
+	override async close(): Promise<void> {
 		for (const opened of [...this.#guests.values(), ...(this.#tab ? [this.#tab] : [])]) opened.close()
+		await new Promise(setImmediate)
 		this.#restore()
 	}
 
