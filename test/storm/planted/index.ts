@@ -98,6 +98,12 @@ export const planted: Record<string, Planted> = {
 			return hand && news ? [...frames, `{"type":"error","code":${hand}}`] : frames
 		},
 	},
+	'open-a-share-too-early': {
+		down: (frames, { ledger }) => {
+			const { draw } = ledger.room ?? {}
+			return draw ? [...frames, `{"type":"error","code":"${draw.secret}"}`] : frames
+		},
+	},
 	'miss-the-last-row-on-waking': { store: (weather) => new ForgetfulStore(weather, withoutLast) },
 	'keep-the-first-alarm': { store: (weather) => new DrowsyStore(weather) },
 	'go-on-after-an-eviction': { isImmortal: true },
