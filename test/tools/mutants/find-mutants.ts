@@ -8,6 +8,14 @@ export interface Mutant {
 	end: number
 	was: string
 	becomes: string
+	site: Site
+}
+
+/** The code around a change that can be written twice, as it was and as it becomes, with a switch between them. */
+export interface Site {
+	kind: 'expression' | 'statement' | 'property'
+	start: number
+	end: number
 }
 
 interface Node {
@@ -44,7 +52,11 @@ const methods: Record<string, string> = {
 export function findMutants(path: string, source: string): Mutant[] {
 	const mutants: Mutant[] = []
 	const textOf = ({ start, end }: Node) => source.slice(start, end)
-	const add = ({ start, end }: { start: number; end: number }, becomes: string) =>
+	const add = (
+		{ start, end }: { start: number; end: number },
+		becomes: string,
+		{ kind = 'expression', ...around }: Partial<Site> = {},
+	) =>
 		mutants.push({
 			path,
 			line: source.slice(0, start).split('\n').length,
@@ -52,6 +64,7 @@ export function findMutants(path: string, source: string): Mutant[] {
 			end,
 			was: source.slice(start, end),
 			becomes,
+			site: { kind, start: around.start ?? start, end: around.end ?? end },
 		})
 
 	const visit = (node: Node): void => {
@@ -65,7 +78,10 @@ export function findMutants(path: string, source: string): Mutant[] {
 				)
 				if (node.operator === '??') add(node, textOf(right))
 				else if (becomes && !(isText && node.operator === '+'))
-					add(operatorBetween(source, left, right, node.operator as string), becomes)
+					add(operatorBetween(source, left, right, node.operator as string), becomes, {
+						start: node.start,
+						end: node.end,
+					})
 				break
 			}
 			case 'ConditionalExpression':
@@ -83,16 +99,18 @@ export function findMutants(path: string, source: string): Mutant[] {
 				if (typeof node.value === 'number') add(node, `${node.value + 1}`)
 				break
 			case 'ExpressionStatement':
-				if (!('directive' in node && node.directive)) add(node, ';')
+				if (!('directive' in node && node.directive)) add(node, ';', { kind: 'statement' })
 				break
 			case 'MemberExpression': {
 				const property = node.property as Node
 				const becomes = node.computed ? undefined : methods[property.name as string]
-				if (becomes) add(property, becomes)
+				if (becomes) add(property, becomes, { kind: 'property', start: (node.object as Node).end })
 				break
 			}
 		}
-		for (const [field, child] of Object.entries(node)) if (field !== 'typeAnnotation') visitAll(child)
+		const isKey = (field: string) => field === 'key' && !node.computed
+		for (const [field, child] of Object.entries(node))
+			if (field !== 'typeAnnotation' && !isKey(field)) visitAll(child)
 	}
 
 	const visitAll = (child: unknown): void => {

@@ -3,24 +3,28 @@ import { once } from 'node:events'
 import { inProject } from '../../../worker/build/paths.ts'
 import type { Job } from './runner.ts'
 
-const PATIENCE = 30_000 // milliseconds: whoever takes longer runs in circles
-
 /** Runs jobs in a process of its own, which is replaced where it does not come back. */
 export class WarmRunner {
+	readonly #environment: Record<string, string>
 	#child: Promise<ChildProcess> | undefined
 
-	/** The test that failed; null where none did. */
-	async run(job: Job): Promise<string | null> {
-		this.#child ??= start()
+	constructor(environment: Record<string, string> = {}) {
+		this.#environment = environment
+	}
+
+	/** The test that failed; null where none did; 'no end' once `isStuck` says so, asked every second. */
+	async run(job: Job, isStuck: (seconds: number) => boolean): Promise<string | null> {
+		this.#child ??= start(this.#environment)
 		const child = await this.#child
 		const answer = once(child, 'message').then(([killer]) => killer as string | null)
 		child.send(job)
 		let timer: NodeJS.Timeout | undefined
 		const late = new Promise<string>((resolve) => {
-			timer = setTimeout(() => resolve('no end'), PATIENCE)
+			let seconds = 0
+			timer = setInterval(() => isStuck(++seconds) && resolve('no end'), 1000)
 		})
 		const killer = await Promise.race([answer, late])
-		clearTimeout(timer)
+		clearInterval(timer)
 		if (killer === 'no end') await this.stop()
 		return killer
 	}
@@ -32,9 +36,10 @@ export class WarmRunner {
 	}
 }
 
-async function start(): Promise<ChildProcess> {
+async function start(environment: Record<string, string>): Promise<ChildProcess> {
 	const child = fork(inProject('test/tools/mutants/runner.ts'), {
 		stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+		env: { ...process.env, ...environment },
 	})
 	await once(child, 'message')
 	return child

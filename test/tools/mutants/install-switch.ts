@@ -1,0 +1,3 @@
+import { theSwitch } from './switch.ts'
+
+theSwitch()

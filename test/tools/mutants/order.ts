@@ -1,0 +1,6 @@
+/** What threads that run tests among mutants are told, through the environment. */
+export interface Order {
+	ledger: string
+	trying: string // the file in which a thread says which mutant it tries
+	names: string[] // of the mutants, by number
+}
