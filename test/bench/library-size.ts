@@ -12,7 +12,7 @@ export const benchLibrary: Part = async () => [
 ]
 
 /** Bytes of the connection library as a page loads it: bundled, minified, compressed. */
-async function measureLibrary(external: string[] = []): Promise<number> {
+export async function measureLibrary(external: string[] = []): Promise<number> {
 	const { outputFiles } = await build({
 		entryPoints: [inProject('client/connection/connection.ts')],
 		bundle: true,

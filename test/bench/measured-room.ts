@@ -36,7 +36,7 @@ export async function startGame(house: House): Promise<MeasuredRoom> {
 	return { clients, sockets }
 }
 
-export const openEchoes = (house: House, name: string): Promise<WireSocket[]> =>
+export const openEchoes = (house: { url: URL }, name: string): Promise<WireSocket[]> =>
 	Promise.all(
 		Array.from({ length: PLAYERS }, () =>
 			WireSocket.open(new URL(`/echo/${encodeURIComponent(name)}`, house.url)),

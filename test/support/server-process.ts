@@ -4,14 +4,18 @@ import { inProject } from '../../worker/build/paths.ts'
 
 export interface ServerProcess {
 	url: URL
+	pid: number // of its group
 	/** Ends it and everything it started in the middle of whatever they do. */
 	kill(): Promise<void>
 }
 
 /** A server in a process group of its own: killing node alone would leave workerd behind, on the same port. */
-export async function startServer(port: number, state: string, parts?: 'pages'): Promise<ServerProcess> {
-	const script = inProject('test/support/server-main.ts')
-	const child = spawn(process.execPath, [script, `${port}`, state, ...(parts ? [parts] : [])], {
+export const startServer = (port: number, state: string, parts?: 'pages'): Promise<ServerProcess> =>
+	startScript('test/support/server-main.ts', [`${port}`, state, ...(parts ? [parts] : [])])
+
+/** A script that prints its address once it serves, likewise. */
+export async function startScript(script: string, wishes: readonly string[]): Promise<ServerProcess> {
+	const child = spawn(process.execPath, [inProject(script), ...wishes], {
 		detached: true,
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})
@@ -26,6 +30,7 @@ export async function startServer(port: number, state: string, parts?: 'pages'):
 	])
 	return {
 		url: new URL(String(line).trim()),
+		pid: child.pid!,
 		async kill() {
 			process.off('exit', endWithUs)
 			killGroup(child.pid)

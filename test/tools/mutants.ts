@@ -26,8 +26,9 @@ const chosen = randomFrom(`mutants ${flags.seed}`).shuffle(all).slice(0, sample)
 const tests = testsOf(paths).filter((test) => test.includes(flags.tests))
 const ledger = new Ledger(LEDGER)
 
-await meetAll(chosen, tests, ledger, until)
+await meetAll(chosen, tests, ledger, until, false)
 await meetApart(chosen, ledger, until)
+await meetAll(chosen, tests, ledger, until, true)
 
 const fates: Fate[] = chosen.map((mutant) => ({ mutant, killer: ledger.killers.get(nameOf(mutant)) ?? null }))
 const judgements = readJudgements()

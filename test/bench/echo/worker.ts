@@ -3,7 +3,7 @@ import type { Env } from '../../../worker/env.ts'
 import app from '../../../worker/index.ts'
 import type { EchoObject } from './echo-object.ts'
 
-export { RoomObject, SignalObject } from '../../../worker/index.ts'
+export { RoomObject, ShelfObject, SignalObject } from '../../../worker/index.ts'
 export { EchoObject } from './echo-object.ts'
 
 interface BenchEnv extends Env {

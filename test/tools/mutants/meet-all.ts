@@ -14,11 +14,12 @@ export async function meetAll(
 	tests: readonly string[],
 	ledger: Ledger,
 	until: number,
+	slow: boolean,
 ): Promise<void> {
-	const run = mutants.map(nameOf).join()
+	const run = `${slow} ${mutants.map(nameOf).join()}`
 	const waiting = tests.filter((test) => !ledger.met.has(metBy(test, run)))
 	const work = async (_: unknown, worker: number) => {
-		const room = meetingRoom(mutants, ledger, worker)
+		const room = meetingRoom(mutants, ledger, worker, slow)
 		for (let test = waiting.shift(); test && Date.now() < until; test = waiting.shift()) {
 			process.stderr.write(`${waiting.length} more, ${ledger.killers.size} killed: ${test}\n`)
 			if (await room.meet(test, until)) ledger.write({ met: metBy(test, run) })
@@ -34,9 +35,9 @@ const WORKERS = 2
 const metBy = (test: string, run: string): string => `${test} ${digestOf(test)} ${hash(run)}`
 
 /** A process in which tests meet mutants. */
-function meetingRoom(mutants: readonly Mutant[], ledger: Ledger, worker: number) {
+function meetingRoom(mutants: readonly Mutant[], ledger: Ledger, worker: number, slow: boolean) {
 	const names = mutants.map(nameOf)
-	const order: Order = { ledger: ledger.path, trying: `${ledger.path}.${worker}`, names }
+	const order: Order = { ledger: ledger.path, trying: `${ledger.path}.${worker}`, slow, names }
 	const list = `${ledger.path}.${worker}.mutants`
 	writeFileSync(list, JSON.stringify(mutants))
 	const file = `${ledger.path}.${worker}.order`

@@ -2,5 +2,6 @@
 export interface Order {
 	ledger: string
 	trying: string // the file in which a thread says which mutant it tries
+	slow: boolean // whether slow tests have their turn, or the quick ones
 	names: string[] // of the mutants, by number
 }

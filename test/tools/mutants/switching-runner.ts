@@ -6,6 +6,7 @@ import type { Order } from './order.ts'
 import { theSwitch } from './switch.ts'
 
 const MOST = 8_000 // milliseconds of the processor that a test file spends on one mutant
+const QUICK = 250 // and that a test takes which comes in the first round
 const clock = { later: setTimeout, sooner: clearTimeout } // which a test may put others in place of
 
 const order: Order = JSON.parse(readFileSync(process.env.MUTANTS_ORDER!, "utf8"))
@@ -29,12 +30,13 @@ export default class SwitchingRunner extends TestRunner {
 		await act()
 		const took = processorTime() - started
 		const second = state.met.slice()
+		const isTurn = order.slow === took > QUICK
 		for (const [number, name] of names) {
 			if (ledger.killers.has(name) || ledger.early.get(name)?.has(file)) continue
 			const early = before[number]! > 0 || first[number]! > 0
 			if (second[number] === 0) {
 				if (early) noteEarly(name, file)
-			} else if ((spent.get(number) ?? 0) < MOST) {
+			} else if (isTurn && (spent.get(number) ?? 0) < MOST) {
 				const isKilled = await this.#meet(number, second[number]!, took, test)
 				if (isKilled) ledger.write({ mutant: name, killer: `${file} > ${test.name}` })
 				if (isKilled) ledger.killers.set(name, file)

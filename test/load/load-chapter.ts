@@ -1,0 +1,3 @@
+import type { Loaded } from './figures.ts'
+
+export const loadChapter = (_: Loaded): string => ''
