@@ -80,11 +80,7 @@ export function verdicts(rows: readonly Compared[]): Verdict[] {
 			ours.lost === 0 && best('lost') > 0,
 			`${ours.lost} against ${best('lost')}`,
 		],
-		[
-			'p50 within 1.3 × of the bare object',
-			ours.p50 <= 1.3 * bare.p50,
-			`${number(ours.p50 / bare.p50)} ×`,
-		],
+		['p50 within 1.3 × of the bare object', ours.p50 <= 1.3 * bare.p50, `${number(ours.p50 / bare.p50)} ×`],
 		[
 			'throughput over many rooms at least 2 × boardgame.io with files',
 			ours.manyRooms >= 2 * filedWall,

@@ -34,5 +34,6 @@ const rows = await measureAll(
 const compared = { games: Number(flags.games), rooms: Number(flags.rooms), rows }
 writeFileSync(inProject('docs/figures/compare.json'), `${JSON.stringify(compared, null, '\t')}\n`)
 writePerformance()
+writeScale()
 process.stdout.write(`${JSON.stringify(compared)}\n`)
 process.exit(0) // clients that would come back need not

@@ -12,10 +12,11 @@ export interface BoardgameGame {
 	turn: object
 }
 
-export interface BoardgameServer {
-	(settings: { games: object[]; db?: object; origins: unknown[] }): {
-		run(settings: { port: { host: string; port: number }; callback(): void }): Promise<{ appServer: { address(): { port: number } } }>
-	}
+export type BoardgameServer = (settings: { games: object[]; db?: object; origins: unknown[] }) => {
+	run(settings: {
+		port: { host: string; port: number }
+		callback(): void
+	}): Promise<{ appServer: { address(): { port: number } } }>
 }
 
 export interface BoardgameClient {

@@ -20,7 +20,8 @@ export function usedBy(group: number): Used {
 }
 
 /** From the state on: what stands before may hold spaces. */
-const statOf = (pid: string): string[] | undefined => read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
+const statOf = (pid: string): string[] | undefined =>
+	read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ')
 
 function read(path: string): string | undefined {
 	try {

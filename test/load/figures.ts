@@ -1,9 +1,36 @@
 /** What `npm run load` measured. */
 export interface Loaded {
-	steps: { rooms: number; p50: number; p99: number; busy: number }[] // busy: of one processor, the server's share
-	most: number // rooms of four at a human pace before p99 passed the budget
-	isLimit: boolean // whether p99 passed it at all
+	budget: number // milliseconds that p99 may take
+	steps: Step[]
 	active: number // bytes a room of four in a game
-	sleeping: { rooms: number; bytes: number; busy: number; wakes: number; wakeP50: number; wakeP99: number }
-	crowd: { watchers: number; moves: number; p50: number; p99: number; bytes: number }
+	sleeping: Sleeping
+	crowd: Crowd
+}
+
+/** So many rooms of four, each with a move now and then. */
+export interface Step {
+	rooms: number
+	moves: number
+	p50: number // milliseconds from a move to the last of four
+	p99: number
+	busy: number // share of one processor that the server took
+}
+
+export interface Sleeping {
+	rooms: number
+	asked: number
+	bytes: number // of memory, each
+	busy: number // share of one processor while all sleep
+	wakes: number
+	p50: number // milliseconds until a sleeper has answered
+	p99: number
+}
+
+/** A game of Boundless that many watch. */
+export interface Crowd {
+	players: number
+	watchers: number
+	moves: number
+	p50: number // milliseconds from a token to the last of all
+	p99: number
 }

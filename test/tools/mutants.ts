@@ -9,10 +9,10 @@ import { demand, parseCount, readFlags } from './arguments.ts'
 import { findMutants } from './mutants/find-mutants.ts'
 import { readJudgements } from './mutants/judgements.ts'
 import { Ledger, nameOf } from './mutants/ledger.ts'
-import { meetAll, LEDGER } from './mutants/meet-all.ts'
+import { LEDGER, meetAll } from './mutants/meet-all.ts'
 import { meetApart } from './mutants/meet-apart.ts'
-import { testsOf } from './mutants/tests-of.ts'
 import { type Fate, report } from './mutants/report.ts'
+import { testsOf } from './mutants/tests-of.ts'
 
 const flags = demand(readFlags({ sample: '1000', seed: '1', minutes: '600', tests: '' }))
 const sample = demand(parseCount(flags.sample))

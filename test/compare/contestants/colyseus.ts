@@ -1,5 +1,5 @@
-import type { Random } from '../../../shared/kernel/random.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
+import type { Random } from '../../../shared/kernel/random.ts'
 import { unflatten } from '../../../shared/sync/unflatten.ts'
 import { bundledBytes } from '../bundled-bytes.ts'
 import { type Contestant, type OpenGame, within } from '../contestant.ts'

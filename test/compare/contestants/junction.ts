@@ -1,9 +1,9 @@
-import { socketAddress, houseAt } from '../../support/house.ts'
-import { actorOf, isOver, sitAndStart, stepsOf, tokenOf } from '../../support/play.ts'
-import { ScriptedClient } from '../../support/scripted-client.ts'
 import { measureLibrary } from '../../bench/library-size.ts'
 import { openEchoes, timeEcho } from '../../bench/measured-room.ts'
 import { WireSocket } from '../../bench/wire-socket.ts'
+import { houseAt, socketAddress } from '../../support/house.ts'
+import { actorOf, isOver, sitAndStart, stepsOf, tokenOf } from '../../support/play.ts'
+import { ScriptedClient } from '../../support/scripted-client.ts'
 import type { Contestant, OpenGame } from '../contestant.ts'
 import { PLAYERS } from '../servers/metro.ts'
 

@@ -14,7 +14,9 @@ export async function meetApart(mutants: readonly Mutant[], ledger: Ledger, unti
 	for (const mutant of mutants) {
 		const name = nameOf(mutant)
 		if (ledger.refresh().killers.has(name)) continue
-		for (const test of [...(ledger.early.get(name) ?? [])].sort((a, b) => kinship(b, mutant) - kinship(a, mutant)).slice(0, MOST)) {
+		for (const test of [...(ledger.early.get(name) ?? [])]
+			.sort((a, b) => kinship(b, mutant) - kinship(a, mutant))
+			.slice(0, MOST)) {
 			if (Date.now() > until) return runner.stop()
 			const killer = await run([test], mutant)
 			if (killer === null) continue

@@ -9,7 +9,7 @@ const MOST = 8_000 // milliseconds of the processor that a test file spends on o
 const QUICK = 250 // and that a test takes which comes in the first round
 const clock = { later: setTimeout, sooner: clearTimeout } // which a test may put others in place of
 
-const order: Order = JSON.parse(readFileSync(process.env.MUTANTS_ORDER!, "utf8"))
+const order: Order = JSON.parse(readFileSync(process.env.MUTANTS_ORDER!, 'utf8'))
 const ledger = new Ledger(order.ledger)
 const names = new Map(order.names.map((name, number) => [number, name]))
 const spent = new Map<number, number>()

@@ -12,7 +12,10 @@ export function testsOf(paths: readonly string[]): string[] {
 		for (const one of seen) for (const target of importsOf.get(one) ?? []) seen.add(target)
 		return paths.some((path) => seen.has(path))
 	}
-	return [...importsOf.keys()].filter(isTest).filter(reaches).sort((a, b) => turnOf(a) - turnOf(b))
+	return [...importsOf.keys()]
+		.filter(isTest)
+		.filter(reaches)
+		.sort((a, b) => turnOf(a) - turnOf(b))
 }
 
 const isTest = (path: string): boolean =>
