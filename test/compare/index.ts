@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { inProject } from '../../worker/build/paths.ts'
+import { writeScale } from '../load/scale-page.ts'
 import { demand, parseCount, readFlags } from '../tools/arguments.ts'
 import { boardgame } from './contestants/boardgame.ts'
 import { colyseus } from './contestants/colyseus.ts'

@@ -11,7 +11,7 @@ export const peers = {
 	'@colyseus/ws-transport': '0.17.13',
 	'boardgame.io': '0.50.2',
 	express: '4.22.3', // which Colyseus' transport asks for
-	'node-persist': '3.1.3', // with which boardgame.io keeps files
+	'node-persist': '3.1.0', // with which boardgame.io keeps files; newer ones hold each write back for a second
 }
 
 /** Newer ones copy the list of handlers too early for boardgame.io, and its lobby answers nothing. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { findMutants, mutated } from './mutants/find-mutants.ts'
-import { testsOf } from './mutants/nearest-tests.ts'
 import { report } from './mutants/report.ts'
+import { theSwitch } from './mutants/switch.ts'
+import { switchedSource } from './mutants/switched-source.ts'
+import { testsOf } from './mutants/tests-of.ts'
 
 const mutantsOf = (source: string) =>
 	findMutants('shared/room/a.ts', source).map((mutant) => mutated(source, mutant))
@@ -26,10 +28,36 @@ test('types, imports and sums of text are left alone', () => {
 	expect(mutantsOf(`const x = 'a' + b`)).toEqual([])
 })
 
-test('a file is held by the tests nearest to it, and by no recorded game', () => {
-	const tests = testsOf()('shared/sync/bundle.ts')
-	expect(tests[0]).toBe('test/sync/bundle.test.ts')
+test('a file is met by the tests that reach it, and by no recorded game', () => {
+	const tests = testsOf(['shared/sync/bundle.ts'])
+	expect(tests).toContain('test/sync/bundle.test.ts')
 	expect(tests.filter((path) => /records|fuzz/.test(path))).toEqual([])
+})
+
+test('a switched file is as it was, until one of its mutants is switched on', () => {
+	const source = `const f = (a, all) => {
+	let times = 0
+	if (a > 1 && all.some((one) => one === a)) times += 2
+	return a ?? !times
+}
+f`
+	const all = findMutants('shared/room/a.ts', source)
+	const state = theSwitch()
+	const given = [
+		[0, [0]],
+		[2, [2]],
+		[3, [2]],
+	]
+	// Run as it is written: indirect, in a scope of its own.
+	const resultsOf = (text: string) => given.map((one) => globalThis.eval(text)(...one))
+	const switched = switchedSource(source, all, all)
+	state.alive = -1
+	expect(resultsOf(switched)).toEqual(resultsOf(source))
+	for (const [number, mutant] of all.entries()) {
+		state.alive = number
+		expect(resultsOf(switched)).toEqual(resultsOf(mutated(source, mutant)))
+	}
+	state.alive = -1
 })
 
 test('the report counts by folder and lists who survived', () => {
@@ -39,8 +67,8 @@ test('the report counts by folder and lists who survived', () => {
 			{ mutant: mutant!, killer: null },
 			{ mutant: mutant!, killer: 'test/a.test.ts' },
 		],
-		{ of: 9, seed: '7', tests: 3 },
+		{ of: 9, seed: '7', judgements: { 'shared/room/a.ts: `` < `` → `` <= ``': 'the same' } },
 	)
 	expect(text).toContain('| shared/room | 2 | 1 | 50 % |')
-	expect(text).toContain('- shared/room/a.ts:1: `` < `` → `` <= ``')
+	expect(text).toContain('- shared/room/a.ts:1: `` < `` → `` <= ``: the same')
 })

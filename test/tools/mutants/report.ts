@@ -1,14 +1,15 @@
 import type { Mutant } from './find-mutants.ts'
+import type { Judgements } from './judgements.ts'
 
 export interface Fate {
 	mutant: Mutant
 	killer: string | null // the test that noticed it
 }
 
-/** docs/mutants.md, but for what was thought of the survivors. */
+/** docs/mutants.md. */
 export function report(
 	fates: readonly Fate[],
-	{ of, seed, tests }: { of: number; seed: string; tests: number },
+	{ of, seed, judgements }: { of: number; seed: string; judgements: Judgements },
 ): string {
 	const folders = [...new Set(fates.map(({ mutant }) => folderOf(mutant)))].sort()
 	const rows = folders.map((folder) =>
@@ -20,11 +21,10 @@ export function report(
 	const survivors = fates.filter(({ killer }) => killer === null).map(({ mutant }) => mutant)
 	return `# Mutants
 
-Written by \`npm run mutants -- --sample ${fates.length} --seed ${seed} --tests ${tests}\`. A mutant is one small change: another comparison, a
-condition turned round, a number one higher, a statement left out. It is killed where one of the ${tests} nearest tests, by
-the imports between them, fails or finds no end. Recorded games, digests and fuzz are not among these, and neither is
-anything that runs in workerd or a browser: a survivor may yet be noticed there. ${of} mutants can be made, of which
-${fates.length} were drawn.
+Written by \`npm run mutants -- --sample ${fates.length} --seed ${seed}\`. A mutant is one small change: another comparison, a
+condition turned round, a number one higher, a statement left out. It is killed where a test that meets it fails or finds
+no end. Recorded games, digests and fuzz are not among these tests, and neither is anything that runs in workerd or a
+browser: a survivor may yet be noticed there. ${of} mutants can be made, of which ${fates.length} were drawn.
 
 | where | mutants | killed |  |
 |---|---|---|---|
@@ -32,12 +32,20 @@ ${[...rows, row('all', fates)].join('\n')}
 
 ## Survivors
 
+What is thought of them is kept in \`test/tools/mutants/judgements.json\`; ${survivors.filter((mutant) => !judgements[changeOf(mutant)]).length} are not judged yet.
+
 ${survivors
-	.map(({ path, line, was, becomes }) => `- ${path}:${line}: ${code(was)} → ${code(becomes)}`)
+	.map(
+		(mutant) =>
+			`- ${mutant.path}:${mutant.line}: ${changeOf(mutant).slice(mutant.path.length + 2)}${judgements[changeOf(mutant)] ? `: ${judgements[changeOf(mutant)]}` : ''}`,
+	)
 	.sort()
 	.join('\n')}
 `
 }
+
+/** A change as judgements name it: without its line, which moves. */
+export const changeOf = ({ path, was, becomes }: Mutant): string => `${path}: ${code(was)} → ${code(becomes)}`
 
 const folderOf = ({ path }: Mutant): string => /^shared\/(room|sync|games\/\w+)/.exec(path)?.[0] ?? path
 
