@@ -30,7 +30,9 @@ export default {
 		}
 		return {
 			grade: remarks.length === 0 ? 'no violation' : `${remarks.length} remarks`,
-			told: [`${screens} screens, by all rules of its policy IBM_Accessibility (WCAG 2.2 at AA, and IBM’s own).`],
+			told: [
+				`${screens} screens, by all rules of its policy IBM_Accessibility (WCAG 2.2 at AA, and IBM’s own).`,
+			],
 			remarks,
 		}
 	},

@@ -17,7 +17,9 @@ export default {
 	async judge(foreign) {
 		// Which names browsers know as https alone is fetched from outside at its installation; ours is none of them.
 		await writeFile(foreign.path(`${PACKAGE}/conf/hsts-preload.json`), '{}')
-		const { scan } = await foreign.load<{ scan(host: string): Promise<Scan> }>(`${PACKAGE}/src/scanner/index.js`)
+		const { scan } = await foreign.load<{ scan(host: string): Promise<Scan> }>(
+			`${PACKAGE}/src/scanner/index.js`,
+		)
 		const house = await serveForTest()
 		const front = await putTlsBefore(house.url)
 		const { scan: sum, tests } = await scan(front.host)
@@ -31,7 +33,11 @@ export default {
 			],
 			remarks: Object.entries(tests)
 				.filter(([, { pass, scoreModifier }]) => !pass || scoreModifier < 0)
-				.map(([name, { result, scoreDescription }]) => ({ rule: result, what: scoreDescription, where: name })),
+				.map(([name, { result, scoreDescription }]) => ({
+					rule: result,
+					what: scoreDescription,
+					where: name,
+				})),
 		}
 	},
 } satisfies Judge

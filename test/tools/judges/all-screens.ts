@@ -10,8 +10,7 @@ const LANGUAGES: readonly Language[] = ['en', 'fr']
 
 /** Every screen of the app on a phone, in both languages, as somebody sees it who came there. */
 export async function* allScreens(): AsyncGenerator<Screen> {
-	for (const language of LANGUAGES)
-		for (const part of [tour, furtherTour]) yield* screensOf(language, part)
+	for (const language of LANGUAGES) for (const part of [tour, furtherTour]) yield* screensOf(language, part)
 }
 
 async function* screensOf(

@@ -70,7 +70,9 @@ function partOf(name: string, outcome: Outcome, explanations: readonly Explanati
 		[`**${grade}.**`, ...told].join(' '),
 		...(points.length > 0 ? [points.join('\n')] : []),
 		'',
-	].join('\n\n').replace(/\n+$/, '\n')
+	]
+		.join('\n\n')
+		.replace(/\n+$/, '\n')
 }
 
 function placesOf({ times, where }: Finding): string {

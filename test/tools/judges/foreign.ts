@@ -15,7 +15,10 @@ export interface Foreign {
 }
 
 /** Installs what a judge asks for, once for each set of versions; none of it may run anything while it is installed. */
-export async function installForeign(name: string, { packages = {}, overrides = {} }: Judge): Promise<Foreign> {
+export async function installForeign(
+	name: string,
+	{ packages = {}, overrides = {} }: Judge,
+): Promise<Foreign> {
 	const manifest = JSON.stringify({ name: 'judge', private: true, dependencies: packages, overrides })
 	const folder = join(tmpdir(), 'junction-judges', `${name}-${digest(manifest)}`)
 	if (!existsSync(folder)) await install(folder, manifest)
