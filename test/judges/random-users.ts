@@ -8,13 +8,13 @@ import type { Judge, Remark } from '../tools/judges/judge.ts'
 
 const MINUTES = 6 // at each place
 
-/** Where random users go, and what they press on the home page to get there. */
+/** Where random users go, and how what they press on the home page to get there is named. */
 const places = {
 	home: '',
 	lobby: 'Invite friends to Metro',
-	metro: 'Play now against 2 bots: Metro',
-	franchise: 'Play now against 2 bots: Franchise',
-	boundless: 'Play now against 2 bots: Boundless',
+	metro: '^Play now.*Metro',
+	franchise: '^Play now.*Franchise',
+	boundless: '^Play now.*Boundless',
 }
 
 interface Step {
@@ -36,7 +36,7 @@ export default {
 			const steps = await wander(foreign, house.url, entrance)
 			remarks.push(...steps.flatMap((step) => remarksOn(step, place)))
 			const inRoom = steps.filter(({ state }) => new URL(state.url).pathname.startsWith('/r/')).length
-			const called = steps.filter((step) => valueOf(step, 'waitsFor') === 'me').length
+			const called = steps.filter((step) => snapshotOf(step, 'waitsFor') === 'me').length
 			told.push(
 				`${place}: ${steps.length} things done, ${inRoom} of them in a room, ${called} of them on turn.`,
 			)
@@ -71,7 +71,7 @@ async function wander({ folder, path }: Foreign, url: URL, entrance: string): Pr
 const ended = (program: ChildProcess): Promise<unknown> =>
 	new Promise((resolve) => program.on('exit', resolve))
 
-const valueOf = ({ snapshots }: Step, name: string): unknown =>
+const snapshotOf = ({ snapshots }: Step, name: string): unknown =>
 	snapshots.find((snapshot) => snapshot.name === name)?.value
 
 /** What was seen there, beside the property that it breaks. */
@@ -87,6 +87,6 @@ const seen: Record<string, string> = {
 const remarksOn = (step: Step, place: string): Remark[] =>
 	(step.violations ?? []).map(({ name = 'violation' }) => ({
 		rule: name,
-		what: JSON.stringify(valueOf(step, seen[name] ?? '') ?? null),
+		what: JSON.stringify(snapshotOf(step, seen[name] ?? '') ?? null),
 		where: `${place}, ${new URL(step.state.url).pathname.replace(/[A-Z]{6}/, 'CODE')}`,
 	}))

@@ -79,19 +79,23 @@ const said = extract(({ console }) =>
 )
 export const nothingIsComplainedOf = always(() => said.current.length === 0)
 
-/** From wherever it has come to, the way in to the place it is to try. */
-const wayIn = extract(({ document }) => {
+/** On the home page, the button that leads to the place to be tried. */
+const wayIn = extract(({ document, window }) => {
 	if (document.location.pathname !== '/' || !entrance) return null
-	const button = [...document.querySelectorAll('button')].find(
-		(one) => one.getAttribute('aria-label')?.includes(entrance) || one.textContent.includes(entrance),
+	const button = [...document.querySelectorAll('button')].find((one) =>
+		new RegExp(entrance).test(one.getAttribute('aria-label') ?? one.textContent),
 	)
 	if (!button?.checkVisibility()) return null
 	const { x, y, width, height } = button.getBoundingClientRect()
 	const point = { x: x + width / 2, y: y + height / 2 }
-	return { point, fingerprint: getFingerprint(button) }
+	return { point, fingerprint: getFingerprint(button), isBelow: point.y > window.innerHeight - 20 }
 })
 
-const goIn = actions(() => (wayIn.current ? [{ Click: wayIn.current }] : []))
+const goIn = actions(() => {
+	if (!wayIn.current) return []
+	const { isBelow, ...target } = wayIn.current
+	return isBelow ? [{ ScrollDown: { origin: { x: 190, y: 400 }, distance: 300 } }] : [{ Click: target }]
+})
 
 /** Somewhere on everything that can be pressed, and on boards wherever. */
 const targets = extract(({ document, window }) => {
@@ -108,10 +112,13 @@ const targets = extract(({ document, window }) => {
 	for (const element of document.querySelectorAll(`${CONTROLS}, summary, label, [role=application]`))
 		for (const point of spots(element, element.getAttribute('role') === 'application' ? 12 : 1))
 			if (within(point) && isOnTop(element, point) && element.type !== 'file')
-				found.push({ point, fingerprint: getFingerprint(element) })
+				found.push({ point, fingerprint: getFingerprint(element), isLink: element.matches('a[href]') })
 	return found
 })
-const presses = actions(() => targets.current.map((target) => ({ Click: target })))
+const press = (isWanted) => () =>
+	targets.current.filter(isWanted).map(({ point, fingerprint }) => ({ Click: { point, fingerprint } }))
+const presses = actions(press(({ isLink }) => !isLink))
+const follows = actions(press(({ isLink }) => isLink))
 
 const goBack = actions(() => ['Back'])
 
@@ -120,12 +127,13 @@ const KEYS = [13, 37, 38, 39, 40, 27, 9, 84, 68, 82, 49, 50, 51, 70]
 const keys = actions(() => KEYS.map((code) => ({ PressKey: { code } })))
 
 export const behaviour = weighted([
-	[entrance ? 100 : 1, goIn],
+	[entrance ? 200 : 1, goIn],
 	[100, presses],
+	[entrance ? 2 : 30, follows],
 	[10, inputs],
 	[20, keys],
 	[6, scroll],
 	[1, reload],
-	[4, goBack],
+	[entrance ? 1 : 4, goBack],
 	[4, waitOnce],
 ])
