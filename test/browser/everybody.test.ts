@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
+import { brokenReferences } from '../support/browser/broken-references.ts'
 import type { Language, Theme } from '../support/browser/guest.ts'
 import { changeTheme } from '../support/browser/scenery.ts'
 import { strangeTexts } from '../support/browser/screen-words.ts'
@@ -16,6 +17,7 @@ describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 		for await (const { name, guest, isMain } of tour({ language, ...stage() })) {
 			const { page } = guest
 			found[`${name}: words`] = await strangeTexts(page, language)
+			found[`${name}: references`] = await brokenReferences(page)
 			if (!isMain) continue
 			const first = themes.get(page) ?? 'light'
 			const second = first === 'light' ? 'dark' : 'light'

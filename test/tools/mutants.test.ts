@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { findMutants, mutated } from './mutants/find-mutants.ts'
 import { report } from './mutants/report.ts'
@@ -49,7 +50,7 @@ f`
 		[3, [2]],
 	]
 	// Run as it is written: indirect, in a scope of its own.
-	const resultsOf = (text: string) => given.map((one) => globalThis.eval(text)(...one))
+	const resultsOf = (text: string) => given.map((one) => runInThisContext(text)(...one))
 	const switched = switchedSource(source, all, all)
 	state.alive = -1
 	expect(resultsOf(switched)).toEqual(resultsOf(source))

@@ -21,7 +21,7 @@ export function BotButton({ connection, lobby }: BotButtonProps) {
 		return tell(connection, 'add-bot', bot === undefined ? {} : { bot })
 	}
 	return (
-		<span class="bot-button">
+		<div class="bot-button">
 			<Button icon="bot" onClick={() => add()}>
 				{t('lobby.bot.add')}
 			</Button>
@@ -43,6 +43,6 @@ export function BotButton({ connection, lobby }: BotButtonProps) {
 					choosing.value = false
 				}}
 			/>
-		</span>
+		</div>
 	)
 }

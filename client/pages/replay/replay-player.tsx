@@ -52,7 +52,7 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 			<ReplayBar record={record} />
 			<PlayersStrip table={table} />
 			<BoardFrame table={table} />
-			<p class="peek" role="status">
+			<p id="table-prompt" class="peek" role="status">
 				{!outcome && last && last[0] >= 0 && (
 					<PlayerShape identity={table.players.value[last[0]]?.colour ?? 0} size={14} />
 				)}

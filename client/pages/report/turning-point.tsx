@@ -53,7 +53,7 @@ export function TurningPoint({ recording, turn, number }: TurningPointProps) {
 			<StillBoard game={recording.game} players={players} table={scene.table} entries={scene.entries} />
 			{best && (
 				<fieldset class="report-choice">
-					<legend class="unseen">{t('point.shown')}</legend>
+					<legend class="unseen">{t('point.shown', { move: from + 1 })}</legend>
 					{[false, true].map((choice) => (
 						<label key={String(choice)}>
 							<input

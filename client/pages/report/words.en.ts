@@ -42,7 +42,7 @@ export default {
 	'point.luck.bad': 'Bad luck took {count} %.',
 	'point.better': 'What would have been {count} % better:',
 	'point.best': 'There was nothing better.',
-	'point.shown': 'On the board',
+	'point.shown': 'On the board: move {move}',
 	'point.show.made': 'As played',
 	'point.show.better': 'Better move',
 	'point.board': 'The board after that move.',

@@ -40,7 +40,7 @@ export default {
 	'point.luck.bad': 'La malchance a pris {count} %.',
 	'point.better': 'Ce qui aurait valu {count} % de plus :',
 	'point.best': 'Il n’y avait rien de mieux.',
-	'point.shown': 'Sur le plateau',
+	'point.shown': 'Sur le plateau : coup {move}',
 	'point.show.made': 'Coup joué',
 	'point.show.better': 'Meilleur coup',
 	'point.board': 'Le plateau après ce coup.',

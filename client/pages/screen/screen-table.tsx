@@ -49,12 +49,12 @@ function OpenTable({ id, game, connection, room }: OpenTableProps) {
 					<BoardFrame table={table} />
 				</div>
 			)}
-			<aside class="screen-side">
+			<div class="screen-side">
 				<Told connection={connection} table={table} isOver={isOver} />
 				{!isOver && <Players table={table} />}
 				<Link connection={connection} />
 				<Invitation code={room.code} isOpen={hasSeat || room.phase === 'over'} />
-			</aside>
+			</div>
 		</div>
 	)
 }

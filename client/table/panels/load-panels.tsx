@@ -8,6 +8,7 @@ import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
 import { Patience, useStandstill } from '../patience/load-patience.tsx'
 import type { TableModel } from '../table-model.ts'
+import { tableWords } from '../words.en.ts'
 import type { Panel } from './panel.ts'
 
 export interface PanelsProps {
@@ -80,7 +81,7 @@ export function SideColumn(props: SideColumnProps) {
 	const room = props.connection.room.value
 	const isStanding = useStandstill(props.connection)
 	return (
-		<aside class="table-side">
+		<aside class="table-side" aria-label={tableWords.t('log.open')}>
 			{wide.value && room?.asks && <Asked connection={props.connection} room={room} />}
 			{wide.value && isStanding && <Patience {...props} isAside />}
 			{wide.value && Loaded && <Loaded {...props} />}

@@ -55,7 +55,6 @@ export function MapPicture({ view: { table: raw, about }, turns }: MapPicturePro
 					<Held key={region} at={platePoints[region]} size={REGION} colour={colourOf(regions.get(region))} />
 				))}
 			</svg>
-			<figcaption>{t('map.caption')}</figcaption>
 			<ul class="unseen">
 				{about.seats.map(({ id, name }, seat) => (
 					<li key={id}>
@@ -67,6 +66,7 @@ export function MapPicture({ view: { table: raw, about }, turns }: MapPicturePro
 					</li>
 				))}
 			</ul>
+			<figcaption>{t('map.caption')}</figcaption>
 		</figure>
 	)
 }
