@@ -3,8 +3,6 @@
  * docs/figures/compare.json and docs/performance.md, and prints one line of JSON.
  *   node test/compare/index.ts [--games 12] [--rooms 100] [--kills 5] [--peers FOLDER]
  */
-import { writeFileSync } from 'node:fs'
-import { inProject } from '../../worker/build/paths.ts'
 import { writeScale } from '../load/scale-page.ts'
 import { demand, parseCount, readFlags } from '../tools/arguments.ts'
 import { boardgame } from './contestants/boardgame.ts'
@@ -12,7 +10,7 @@ import { colyseus } from './contestants/colyseus.ts'
 import { bareObject, junction } from './contestants/junction.ts'
 import { installPeers } from './install-peers.ts'
 import { measureAll } from './measure.ts'
-import { writePerformance } from './performance-page.ts'
+import { keepFigures, writePerformance } from './performance-page.ts'
 
 const flags = demand(readFlags({ games: '12', rooms: '100', kills: '5', peers: '' }))
 const folder = installPeers(flags.peers || undefined)
@@ -33,7 +31,7 @@ const rows = await measureAll(
 	},
 )
 const compared = { games: Number(flags.games), rooms: Number(flags.rooms), rows }
-writeFileSync(inProject('docs/figures/compare.json'), `${JSON.stringify(compared, null, '\t')}\n`)
+keepFigures('compare', compared)
 writePerformance()
 writeScale()
 process.stdout.write(`${JSON.stringify(compared)}\n`)

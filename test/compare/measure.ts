@@ -79,7 +79,7 @@ async function measureRest(one: Running, extent: Extent): Promise<Compared> {
 	const { contestant, times, elapsed } = one
 	const many = await measureMany(one, extent.rooms)
 	const wire = await measureWire(one)
-	const kill = await measureKills(one, extent.kills)
+	const kill = await measureKills(contestant, extent.kills)
 	const client = await contestant.clientBytes?.()
 	return {
 		name: contestant.name,
@@ -135,20 +135,33 @@ async function measureWire({ contestant, server }: Running): Promise<{ move: num
 	return { move, ...(game.watch && { join }) }
 }
 
-/** The server dies as soon as all four have seen a move, and comes back where it was. */
-async function measureKills(one: Running, kills: number): Promise<{ lost?: number; kills?: number }> {
+/**
+ * The server dies as soon as all four have seen a move, and comes back where it was; each time with a state of its own,
+ * since a file that was being written may keep it from coming back, or from reading any other.
+ */
+async function measureKills(
+	contestant: Contestant,
+	kills: number,
+): Promise<{ lost?: number; kills?: number }> {
 	let lost = 0
 	for (let kill = 0; kill < kills; kill++) {
-		const game = await one.contestant.open(one.server.url, `kill ${kill}`)
-		if (!game.remaining) return {}
+		const state = await newStateFolder()
+		const { script, wishes } = contestant.server
+		const server = await startScript(script, ['0', state, ...wishes])
+		const game = await contestant.open(server.url, `kill ${kill}`)
+		const { remaining } = game
 		const random = randomFrom(`kill ${kill}`)
 		const moves = 5 + random.below(20)
-		for (let move = 0; move < moves; move++) await game.play(random)
-		await one.server.kill()
+		for (let move = 0; remaining && move < moves; move++) await game.play(random)
+		await server.kill()
 		game.close()
-		const { script, wishes } = one.contestant.server
-		one.server = await startScript(script, [one.server.url.port, one.state, ...wishes])
-		lost += moves - ((await game.remaining(one.server.url)) ?? 0)
+		if (remaining) {
+			const again = await startScript(script, [server.url.port, state, ...wishes]).catch(() => undefined)
+			lost += moves - ((again && (await remaining(again.url))) ?? 0)
+			await again?.kill()
+		}
+		await rm(state, { recursive: true, force: true })
+		if (!remaining) return {}
 	}
 	return { lost, kills }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from '../../worker/build/paths.ts'
 import type { Loaded } from '../load/figures.ts'
 import { loadChapter } from '../load/load-chapter.ts'
@@ -11,9 +11,18 @@ export interface Comparison {
 	rows: Compared[]
 }
 
+type Measured = 'compare' | 'load'
+
+const pathOf = (name: Measured): string => inProject(`docs/figures/${name}.json`)
+
+export function keepFigures(name: Measured, figures: Comparison | Loaded): void {
+	mkdirSync(inProject('docs/figures'), { recursive: true })
+	writeFileSync(pathOf(name), `${JSON.stringify(figures, null, '\t')}\n`)
+}
+
 /** What a command measured last; none where it was not run yet. */
-export function readFigures<T>(name: 'compare' | 'load'): T | undefined {
-	const path = inProject(`docs/figures/${name}.json`)
+export function readFigures<T>(name: Measured): T | undefined {
+	const path = pathOf(name)
 	return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
 }
 

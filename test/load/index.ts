@@ -3,10 +3,8 @@
  * docs/figures/load.json, docs/performance.md and docs/scale.md, and prints one line of JSON.
  *   node test/load/index.ts [--most 400] [--seconds 30] [--sleeping 10000] [--rounds 4]
  */
-import { writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { inProject } from '../../worker/build/paths.ts'
-import { writePerformance } from '../compare/performance-page.ts'
+import { keepFigures, writePerformance } from '../compare/performance-page.ts'
 import { newStateFolder } from '../support/serve-for-test.ts'
 import { startScript } from '../support/server-process.ts'
 import { demand, parseCount, readFlags } from '../tools/arguments.ts'
@@ -43,7 +41,7 @@ const loaded: Loaded = {
 await quiet.kill()
 await rm(state, { recursive: true, force: true })
 
-writeFileSync(inProject('docs/figures/load.json'), `${JSON.stringify(loaded, null, '\t')}\n`)
+keepFigures('load', loaded)
 writePerformance()
 writeScale()
 process.stdout.write(`${JSON.stringify(loaded)}\n`)

@@ -39,6 +39,12 @@ export async function startScript(script: string, wishes: readonly string[]): Pr
 	}
 }
 
+/** One that ended by itself needs no more. */
 function killGroup(pid: number | undefined): void {
-	if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+	if (pid === undefined) return
+	try {
+		process.kill(-pid, 'SIGKILL')
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+	}
 }

@@ -40,8 +40,7 @@ test('a switched file is as it was, until one of its mutants is switched on', ()
 	let times = 0
 	if (a > 1 && all.some((one) => one === a)) times += 2
 	return a ?? !times
-}
-f`
+}`
 	const all = findMutants('shared/room/a.ts', source)
 	const state = theSwitch()
 	const given = [
@@ -49,8 +48,7 @@ f`
 		[2, [2]],
 		[3, [2]],
 	]
-	// Run as it is written: indirect, in a scope of its own.
-	const resultsOf = (text: string) => given.map((one) => runInThisContext(text)(...one))
+	const resultsOf = (text: string) => given.map((one) => runInThisContext(`{${text}\nf}`)(...one))
 	const switched = switchedSource(source, all, all)
 	state.alive = -1
 	expect(resultsOf(switched)).toEqual(resultsOf(source))
