@@ -20,6 +20,15 @@ import { actorOf } from '../support/play.ts'
 
 const visit = useBrowser()
 
+/** The learning start for two: Ann's page, and a player without one. */
+async function meetRival(device?: 'desktop') {
+	const { ann, host: rival } = await gather(visit, { start: 'learning' }, device)
+	await rival.send('sit', { name: 'Rival' })
+	await rival.send('start')
+	await rival.until(() => rival.epoch > 0, 'the start')
+	return { ann, rival }
+}
+
 test('five on the road: a base game against four bots, played on a phone to its end', async () => {
 	const { ann, host } = await gather(visit, {})
 	for (let bots = 0; bots < 4; bots++) await host.send('add-bot')
@@ -30,10 +39,7 @@ test('five on the road: a base game against four bots, played on a phone to its 
 })
 
 test('a turn is staged and taken back freely, sent whole, and taken back until the next player acts', async () => {
-	const { ann, host: rival } = await gather(visit, { start: 'learning' })
-	await rival.send('sit', { name: 'Rival' })
-	await rival.send('start')
-	await rival.until(() => rival.epoch > 0, 'the start')
+	const { ann, rival } = await meetRival()
 	const random = randomFrom('second thoughts')
 	if (actorOf([rival])) await playWell(rival, random)
 	const { page } = ann
@@ -59,10 +65,7 @@ test('a turn is staged and taken back freely, sent whole, and taken back until t
 })
 
 test('on a phone everything explains itself, and the map keeps its size whatever is asked or staged', async () => {
-	const { ann, host: rival } = await gather(visit, { start: 'learning' })
-	await rival.send('sit', { name: 'Rival' })
-	await rival.send('start')
-	await rival.until(() => rival.epoch > 0, 'the start')
+	const { ann, rival } = await meetRival()
 	if (actorOf([rival])) await playWell(rival, randomFrom('what is what'))
 	await isCalled(ann)
 	const { page } = ann
@@ -113,10 +116,7 @@ test('on a phone everything explains itself, and the map keeps its size whatever
 
 test('labels stand where they were laid out, and nothing on the map runs into anything else', async () => {
 	await speak('en')
-	const { ann, host: rival } = await gather(visit, { start: 'learning' })
-	await rival.send('sit', { name: 'Rival' })
-	await rival.send('start')
-	await rival.until(() => rival.epoch > 0, 'the start')
+	const { ann, rival } = await meetRival()
 	const random = randomFrom('labels')
 	const { page } = ann
 	for (let turns = 0; turns < 3; turns++) {
@@ -145,10 +145,7 @@ test('labels stand where they were laid out, and nothing on the map runs into an
 })
 
 test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn', async () => {
-	const { ann: kay, host: rival } = await gather(visit, { start: 'learning' }, 'desktop')
-	await rival.send('sit', { name: 'Rival' })
-	await rival.send('start')
-	await rival.until(() => rival.epoch > 0, 'the start')
+	const { ann: kay, rival } = await meetRival('desktop')
 	const random = randomFrom('keys')
 	const { page } = kay
 	for (let turns = 0; turns < 3; turns++) {

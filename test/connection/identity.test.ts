@@ -106,41 +106,31 @@ test('a list becomes shorter, and its items stay', () => {
 
 describe('after every update, several at once, a break, a sleep and a new game', () => {
 	test('what is followed is what a fresh look finds, and what did not change is the same object', () => {
-		fc.assert(
-			fc.property(events, (all) => {
-				const follower = followDocument(false)
-				let before: unknown
-				follow(all, follower, () => {
-					const after = follower.read()
-					expect(after).toEqual(readView(follower.doc))
-					expectShared(before, after)
-					expect(follower.read()).toBe(after)
-					freeze(after)
-					before = after
-				})
-			}),
-			{ numRuns: 300 },
-		)
+		expectAsFresh(false, readView)
 	})
 
 	test('a table likewise, with its moves', () => {
-		fc.assert(
-			fc.property(events, (all) => {
-				const follower = followDocument(true)
-				let before: unknown
-				follow(all, follower, () => {
-					const after = follower.read()
-					expect(after).toEqual(readView(follower.doc) && readTable(follower.doc))
-					expectShared(before, after)
-					expect(follower.read()).toBe(after)
-					freeze(after)
-					before = after
-				})
-			}),
-			{ numRuns: 300 },
-		)
+		expectAsFresh(true, (doc) => readView(doc) && readTable(doc))
 	})
 })
+
+function expectAsFresh(isTable: boolean, readFresh: (doc: Y.Doc) => unknown): void {
+	fc.assert(
+		fc.property(events, (all) => {
+			const follower = followDocument(isTable)
+			let before: unknown
+			follow(all, follower, () => {
+				const after = follower.read()
+				expect(after).toEqual(readFresh(follower.doc))
+				expectShared(before, after)
+				expect(follower.read()).toBe(after)
+				freeze(after)
+				before = after
+			})
+		}),
+		{ numRuns: 300 },
+	)
+}
 
 describe('on a page', () => {
 	test('a move leaves alone what the game is about, the moves before it, and the room', async () => {

@@ -1,13 +1,11 @@
-import { type Random, randomFrom } from '../../shared/kernel/random.ts'
-import { sayAnything } from './habits.ts'
+import type { Random } from '../../shared/kernel/random.ts'
 import { Page } from './page.ts'
+import { type Act, stageFaults } from './stage-faults.ts'
 import type { StormWire } from './storm-wire.ts'
 import type { StormWorld } from './world.ts'
 
-type Act = (world: StormWorld, random: Random, choice: number) => void
-
 /** What goes wrong, by name. */
-export const faults: Record<string, Act> = {
+export const faults: Record<string, Act<StormWorld>> = {
 	'drop a socket': (world, random) => onWire(world, random, (wire) => world.cut(wire)),
 	'delay frames': (world, random) =>
 		onWire(world, random, (wire) =>
@@ -32,18 +30,7 @@ export const faults: Record<string, Act> = {
 		}),
 	'evict the object': (world) => world.crash(),
 	'let it sleep': (world) => sleepWhenIdle(world),
-	'crash around a write': (world, random) => {
-		world.store.fuse = random.below(14)
-	},
-	'refuse writes': (world, random) => {
-		world.refusedUntil = world.clock.now + random.pick([50, 2_000, 40_000])
-	},
-	'alarms late': (world, random) => {
-		world.alarm = { ...world.alarm, late: random.pick([0, 700, 15_000]) }
-	},
-	'alarms twice': (world) => {
-		world.alarm = { ...world.alarm, isTwice: !world.alarm.isTwice }
-	},
+	...stageFaults,
 	'ring too early': (world) => world.ringNow(),
 	'skew the clock': (world, random) => {
 		world.skew = random.pick([0, -5_000, 900, 8_000])
@@ -61,19 +48,6 @@ export const faults: Record<string, Act> = {
 	},
 	'a page of another build': (world, _, choice) => world.hostile.comeFromAnotherBuild(choice),
 	'a hostile client': (world, _, choice) => world.hostile.act(choice),
-}
-
-const everyday: Record<string, Act> = {
-	pass: () => {},
-	say: (world, random) => {
-		if (world.alive.length > 0) sayAnything(random.pick(world.alive), random)
-	},
-}
-
-export function act(world: StormWorld, kind: string, choice: number): void {
-	const found = faults[kind] ?? everyday[kind]
-	if (!found) throw new Error(`Nothing is called ${kind} in a storm.`)
-	found(world, randomFrom(`${kind} ${choice}`), choice)
 }
 
 function onWire(world: StormWorld, random: Random, change: (wire: StormWire) => void): void {

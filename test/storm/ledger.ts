@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals-core'
 import type { FindGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import type { SentCommand } from '../../shared/room/command.ts'
@@ -9,6 +8,7 @@ import { type Person, type Room, seatOf } from '../../shared/room/room.ts'
 import { wakeRoom } from '../../shared/sync/waking.ts'
 import type { MemoryStore } from '../support/memory-store.ts'
 import { History } from '../sync/fuzz/history.ts'
+import { watchViews } from '../sync/fuzz/watch-views.ts'
 import type { Page } from './page.ts'
 
 /** Something that must hold does not. */
@@ -86,27 +86,9 @@ export class Ledger {
 		hold(canonical(woken?.room) === canonical(this.room), 'a wake finds another room than the log tells')
 	}
 
-	/** Whatever a page shows, it was so at some time, and never runs backwards; a hand fits its table. */
-	watch({ name, connection }: Page): void {
-		let roomAt = 0
-		let tableAt = 0
-		effect(() => {
-			const view = connection.room.value && canonical(connection.room.value)
-			if (view === undefined) return
-			roomAt = this.history.find(roomAt, ({ roomView }) => roomView === view)
-			hold(roomAt >= 0, `${name} sees a room that never was, or was before`)
-		})
-		effect(() => {
-			const view = connection.table.value && canonical(connection.table.value)
-			const hand = connection.hand.value === undefined ? undefined : canonical(connection.hand.value)
-			const seat = connection.you.value ?? -1
-			if (view === undefined) return
-			tableAt = this.history.find(
-				tableAt,
-				({ tableView, hands }) => tableView === view && (hand === undefined || hands.get(seat) === hand),
-			)
-			hold(tableAt >= 0, `${name} sees a table and hand that never were, or were before`)
-		})
+	/** Looks at whatever a page shows from now on. */
+	watch(page: Page): void {
+		watchViews(page, this.history, hold)
 	}
 
 	/** Everything has arrived: each page shows what its person may see, and knows what became of what they sent. */

@@ -2,12 +2,13 @@ import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { MemoryAuthority } from '../support/memory-authority.ts'
 import { Crash } from '../support/memory-store.ts'
 import { tokenOf } from '../support/visitor.ts'
-import { act } from './faults.ts'
+import { faults } from './faults.ts'
 import { Hostile } from './hostile.ts'
 import { Page } from './page.ts'
 import type { Planted } from './planted/planted.ts'
 import type { Script } from './script.ts'
 import { NAMES, Stage } from './stage.ts'
+import { actIn } from './stage-faults.ts'
 import { type Air, StormWire } from './storm-wire.ts'
 
 const ALARM_AGAIN = 2_000 // milliseconds: a platform rings again where it was in vain
@@ -58,7 +59,7 @@ export class StormWorld extends Stage {
 	}
 
 	act(kind: string, choice: number): void {
-		act(this, kind, choice)
+		actIn(this, faults, kind, choice)
 	}
 
 	protected look(): unknown {

@@ -5,7 +5,8 @@ import type { Step } from '../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
-import { answerOf, calibrate } from '../../report/calibration.ts'
+import { answerOf } from '../../report/calibration.ts'
+import { expectCalibrated } from '../support/calibrated.ts'
 import { played } from './act.ts'
 import { scene } from './scene.ts'
 
@@ -38,16 +39,11 @@ test('a turn that takes a big metropolis is the first that comes to mind, and be
 })
 
 test('chances in equal bots’ games come true about as often as they say', async () => {
-	const { surprise, error, fair } = await calibrate({
+	await expectCalibrated({
 		game: franchise,
 		bot: franchise.bots.steady!,
-		players: 2,
 		options: defaultOptions(franchise.options),
-		games: 24,
 		every: 5,
 		playouts: 2,
-		seed: 'sample',
 	})
-	expect(Math.abs(surprise)).toBeLessThan(0.15)
-	expect(error).toBeLessThan(0.85 * fair)
 }, 60_000)

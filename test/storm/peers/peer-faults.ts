@@ -1,15 +1,13 @@
-import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
-import { sayAnything } from '../habits.ts'
+import type { Random } from '../../../shared/kernel/random.ts'
+import { type Act, stageFaults } from '../stage-faults.ts'
 import type { PeerWorld } from './peer-world.ts'
 import type { Channel } from './storm-direct.ts'
 import type { SignalSocket } from './storm-signalling.ts'
 
-type Act = (world: PeerWorld, random: Random, choice: number) => void
-
 const NOTICED = 30_000 // milliseconds, after which a browser finds out that nothing comes any more
 
 /** What goes wrong between devices, by name. */
-export const peerFaults: Record<string, Act> = {
+export const peerFaults: Record<string, Act<PeerWorld>> = {
 	"close the host's tab": (world, random) => {
 		world.closeTab(random.below(2) === 0)
 		const away = random.pick([1, 400, 5_000, 60_000])
@@ -56,18 +54,7 @@ export const peerFaults: Record<string, Act> = {
 			world.direct.isBarred = false
 		})
 	},
-	'crash around a write': (world, random) => {
-		world.store.fuse = random.below(14)
-	},
-	'refuse writes': (world, random) => {
-		world.refusedUntil = world.clock.now + random.pick([50, 2_000, 40_000])
-	},
-	'alarms late': (world, random) => {
-		world.alarm = { ...world.alarm, late: random.pick([0, 700, 15_000]) }
-	},
-	'alarms twice': (world) => {
-		world.alarm = { ...world.alarm, isTwice: !world.alarm.isTwice }
-	},
+	...stageFaults,
 	'skew the clock': (world, random) => {
 		world.skew = random.pick([0, -5_000, 900, 8_000])
 	},
@@ -78,19 +65,6 @@ export const peerFaults: Record<string, Act> = {
 		void world.openTab()
 	},
 	'a hostile client': (world, _, choice) => world.hostile.act(choice),
-}
-
-const everyday: Record<string, Act> = {
-	pass: () => {},
-	say: (world, random) => {
-		if (world.alive.length > 0) sayAnything(random.pick(world.alive), random)
-	},
-}
-
-export function actBetween(world: PeerWorld, kind: string, choice: number): void {
-	const found = peerFaults[kind] ?? everyday[kind]
-	if (!found) throw new Error(`Nothing is called ${kind} between devices.`)
-	found(world, randomFrom(`${kind} ${choice}`), choice)
 }
 
 function onLine(world: PeerWorld, random: Random, change: (line: SignalSocket) => void): void {

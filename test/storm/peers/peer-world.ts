@@ -15,8 +15,9 @@ import { Page } from '../page.ts'
 import type { Planted } from '../planted/planted.ts'
 import type { Script } from '../script.ts'
 import { NAMES, Stage } from '../stage.ts'
+import { actIn } from '../stage-faults.ts'
 import { makeBrowser } from './made-browser.ts'
-import { actBetween } from './peer-faults.ts'
+import { peerFaults } from './peer-faults.ts'
 import { PeerHostile } from './peer-hostile.ts'
 import type { Ether } from './pipe.ts'
 import { StormDirect } from './storm-direct.ts'
@@ -163,7 +164,7 @@ export class PeerWorld extends Stage {
 	}
 
 	act(kind: string, choice: number): void {
-		actBetween(this, kind, choice)
+		actIn(this, peerFaults, kind, choice)
 	}
 
 	stopFaults(): void {

@@ -1,6 +1,5 @@
-import * as Y from 'yjs'
 import type { DirectEvents, DirectWay, SharedBoard } from '../../../client/peer/network.ts'
-import type { RawEnd } from '../../support/peer/memory-direct.ts'
+import { BoardEnd, type RawEnd } from '../../support/peer/board-end.ts'
 import { type Ether, Pipe } from './pipe.ts'
 
 const MEET_AGAIN = 3_000 // milliseconds, while two at a board have no way to each other
@@ -128,30 +127,14 @@ export class StormDirect {
 	}
 }
 
-class StormWay implements DirectWay, End {
+class StormWay extends BoardEnd implements End {
 	readonly owner: string
-	readonly #doc: Y.Doc
-	readonly #events: DirectEvents
-	readonly #pass: (update: Uint8Array, origin: unknown) => void
-	readonly #leave: () => void
 	#isHeard = false // an open channel alone proves nothing
 	#ways = 0
-	#isClosed = false
 
-	constructor(
-		owner: string,
-		doc: Y.Doc,
-		events: DirectEvents,
-		hub: { send(update: Uint8Array): void; leave(): void },
-	) {
+	constructor(owner: string, ...board: ConstructorParameters<typeof BoardEnd>) {
+		super(...board)
 		this.owner = owner
-		this.#doc = doc
-		this.#events = events
-		this.#leave = hub.leave
-		this.#pass = (update, origin) => {
-			if (origin !== this) hub.send(update)
-		}
-		doc.on('update', this.#pass)
 	}
 
 	get isConnected(): boolean {
@@ -159,37 +142,14 @@ class StormWay implements DirectWay, End {
 	}
 
 	onWays(count: number): void {
-		if (this.#isClosed) return
+		if (this.isClosed) return
 		const before = this.isConnected
 		if (count === 0) this.#isHeard = false
 		this.#ways = count
-		if (before !== this.isConnected) this.#events.onChange()
+		if (before !== this.isConnected) this.events.onChange()
 	}
 
-	take(update: Uint8Array): void {
-		if (this.#isClosed) return
-		const before = this.isConnected
+	protected noteHeard(): void {
 		this.#isHeard = true
-		if (before !== this.isConnected) this.#events.onChange()
-		this.#events.onBytes(update.length)
-		try {
-			Y.applyUpdate(this.#doc, update, this)
-		} catch {
-			this.#events.onSpoiled()
-		}
-	}
-
-	whole(): Uint8Array {
-		return Y.encodeStateAsUpdate(this.#doc)
-	}
-
-	async roundTrip(): Promise<undefined> {
-		return undefined
-	}
-
-	close(): void {
-		this.#isClosed = true
-		this.#leave()
-		this.#doc.off('update', this.#pass)
 	}
 }

@@ -1,5 +1,6 @@
-import { MAX_SIGNAL, parseSignal, SIGNAL_PONG } from '../../../shared/sync/peer/signalling.ts'
+import { SIGNAL_PONG } from '../../../shared/sync/peer/signalling.ts'
 import { Topics } from '../../../shared/sync/peer/topics.ts'
+import { heardSignal } from '../../support/peer/heard-signal.ts'
 import { type Ether, Pipe } from './pipe.ts'
 
 const OPEN = 1
@@ -29,10 +30,7 @@ export class StormSignalling {
 	}
 
 	hear(line: SignalSocket, text: string): void {
-		const message = text.length <= MAX_SIGNAL ? parseSignal(text) : undefined
-		if (!message) throw new Error('a page said what the server would send it away for')
-		if (message.type === 'subscribe') for (const topic of message.topics) this.#topics.join(line, topic)
-		if (message.type === 'unsubscribe') for (const topic of message.topics) this.#topics.leave(line, topic)
+		const message = heardSignal(this.#topics, line, text)
 		if (message.type === 'ping') line.tell(SIGNAL_PONG)
 		if (message.type === 'publish') this.publish(message.topic, text)
 	}

@@ -4,7 +4,8 @@ import { secretBetween } from '../../../client/peer/secret.ts'
 import { type Card, fingerprintOf } from '../../../shared/sync/peer/card.ts'
 import { signedBytes, withSignature } from '../../../shared/sync/peer/signed-command.ts'
 import { encodeSlip, type Frame, type Slip } from '../../../shared/sync/peer/slip.ts'
-import type { MemoryDirect, RawEnd } from './memory-direct.ts'
+import type { RawEnd } from './board-end.ts'
+import type { MemoryDirect } from './memory-direct.ts'
 
 /**
  * Somebody with a board of their own, and no scruples: writes on it whatever they like, in whoever's name, and

@@ -1,11 +1,5 @@
-import * as Y from 'yjs'
-import type { DirectEvents, DirectWay, Network, SharedBoard } from '../../../client/peer/network.ts'
-
-/** One end of a direct way, for whoever speaks on it what they like. */
-export interface RawEnd {
-	send(update: Uint8Array): void
-	close(): void
-}
+import type { Network } from '../../../client/peer/network.ts'
+import { BoardEnd, type RawEnd } from './board-end.ts'
 
 interface End {
 	take(update: Uint8Array): void
@@ -18,7 +12,7 @@ export class MemoryDirect {
 
 	readonly open: Network['openDirect'] = (board, events) => {
 		const { topic } = board.secret
-		const way = new MemoryWay(board, events, {
+		const way = new MemoryWay(board.doc, events, {
 			send: (update) => this.#pass(topic, way, update),
 			leave: () => this.#ends.get(topic)?.delete(way),
 		})
@@ -58,53 +52,10 @@ export class MemoryDirect {
 
 const deliver = (end: End, update: Uint8Array) => queueMicrotask(() => end.take(update))
 
-class MemoryWay implements DirectWay, End {
+class MemoryWay extends BoardEnd implements End {
 	isConnected = false
-	readonly #doc: Y.Doc
-	readonly #events: DirectEvents
-	readonly #pass: (update: Uint8Array, origin: unknown) => void
-	readonly #leave: () => void
-	#isClosed = false
 
-	constructor(
-		{ doc }: SharedBoard,
-		events: DirectEvents,
-		hub: { send(update: Uint8Array): void; leave(): void },
-	) {
-		this.#doc = doc
-		this.#events = events
-		this.#leave = hub.leave
-		this.#pass = (update, origin) => {
-			if (origin !== this) hub.send(update)
-		}
-		doc.on('update', this.#pass)
-	}
-
-	take(update: Uint8Array): void {
-		if (this.#isClosed) return
-		if (!this.isConnected) {
-			this.isConnected = true
-			this.#events.onChange()
-		}
-		this.#events.onBytes(update.length)
-		try {
-			Y.applyUpdate(this.#doc, update, this)
-		} catch {
-			this.#events.onSpoiled()
-		}
-	}
-
-	whole(): Uint8Array {
-		return Y.encodeStateAsUpdate(this.#doc)
-	}
-
-	async roundTrip(): Promise<undefined> {
-		return undefined
-	}
-
-	close(): void {
-		this.#isClosed = true
-		this.#leave()
-		this.#doc.off('update', this.#pass)
+	protected noteHeard(): void {
+		this.isConnected = true
 	}
 }

@@ -1,5 +1,5 @@
-import { MAX_SIGNAL, parseSignal } from '../../../shared/sync/peer/signalling.ts'
 import { Topics } from '../../../shared/sync/peer/topics.ts'
+import { heardSignal } from './heard-signal.ts'
 
 /** The signalling server's half of a room, in memory: what is said on a topic reaches all who listen there. */
 export class MemorySignalling {
@@ -17,10 +17,7 @@ export class MemorySignalling {
 	}
 
 	hear(line: Line, text: string): void {
-		const message = text.length <= MAX_SIGNAL ? parseSignal(text) : undefined
-		if (!message) throw new Error('a page said what the server would send it away for')
-		if (message.type === 'subscribe') for (const topic of message.topics) this.#topics.join(line, topic)
-		if (message.type === 'unsubscribe') for (const topic of message.topics) this.#topics.leave(line, topic)
+		const message = heardSignal(this.#topics, line, text)
 		if (message.type === 'publish') this.publish(message)
 	}
 

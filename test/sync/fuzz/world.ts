@@ -14,6 +14,7 @@ import type { Wire } from '../../support/wire.ts'
 import { expectJudgements } from '../judged.ts'
 import { FuzzClient } from './client.ts'
 import { History } from './history.ts'
+import { watchViews } from './watch-views.ts'
 
 /** A room, its people and everything that may go wrong between them. */
 export class FuzzWorld {
@@ -172,34 +173,12 @@ export class FuzzWorld {
 		if (own) expect(this.authority.store.alarmAt).toBeLessThanOrEqual(Math.max(own.at, this.clock.now))
 	}
 
-	/** Whatever a page shows, it was so at some time, and never runs backwards; a hand fits its table. */
-	#watch({ name, connection }: FuzzClient): void {
-		let roomAt = 0
-		let tableAt = 0
+	#watch(client: FuzzClient): void {
+		watchViews(client, this.history, (holds, what) => expect(holds, what).toBe(true))
+		const { room, table } = client.connection
 		effect(() => {
-			const view = connection.room.value && canonical(connection.room.value)
-			if (view === undefined) return
-			roomAt = this.history.find(roomAt, ({ roomView }) => roomView === view)
-			expect(roomAt, `${name} sees a room that never was, or was before`).toBeGreaterThanOrEqual(0)
-		})
-		effect(() => {
-			const { room, table } = connection
 			if (room.value?.phase === 'over')
-				expect(table.value?.now.outcome, `${name} sees a game over that goes on`).not.toBeNull()
-		})
-		effect(() => {
-			const view = connection.table.value && canonical(connection.table.value)
-			const hand = connection.hand.value === undefined ? undefined : canonical(connection.hand.value)
-			const seat = connection.you.value
-			if (view === undefined) return
-			tableAt = this.history.find(
-				tableAt,
-				({ tableView, hands }) =>
-					tableView === view && (hand === undefined || hands.get(seat ?? -1) === hand),
-			)
-			expect(tableAt, `${name} sees a table and hand that never were, or were before`).toBeGreaterThanOrEqual(
-				0,
-			)
+				expect(table.value?.now.outcome, `${client.name} sees a game over that goes on`).not.toBeNull()
 		})
 	}
 
