@@ -17,15 +17,30 @@ export const isLeftByAll = ({ creator, seats }: Room, person: Person): boolean =
 export const hasErased = ({ seats, proof }: GameRecord): boolean =>
 	proof === undefined && seats.some(({ name }) => name === ERASED)
 
+/** Whether a room remembers of somebody without a seat that they had one, or asked for it: if not, nothing is looked up. */
+export const wasHere = ({ match, results, formerly }: Room, person: Person): boolean =>
+	match?.held?.some((held) => held.person === person) === true ||
+	match?.asked?.includes(person) === true ||
+	results?.some(({ players }) => players.some((player) => player.person === person)) === true ||
+	formerly?.some(([, to]) => to === person) === true
+
+/** Whether stored data says what somebody is called. */
+export const isNamed = (kept: unknown, people: People): boolean => namesOf(kept, people).size > 0
+
+function namesOf(kept: unknown, people: People): Set<string> {
+	const names = new Set<string>()
+	each(kept, (one) => {
+		for (const name of Object.values(namesIn(one, people))) names.add(name)
+	})
+	return names
+}
+
 /**
  * Stored data without what somebody is called: their seats, what they asked and were given, the entries of their own
  * that name them. The same where they are not named in it, so that nothing has to be written again.
  */
 export function withoutName<Kept>(kept: Kept, people: People): Kept {
-	const names = new Set<string>()
-	each(kept, (one) => {
-		for (const name of Object.values(namesIn(one, people))) names.add(name)
-	})
+	const names = namesOf(kept, people)
 	return changed(kept, (one, isOther) => {
 		if ('results' in one && 'kept' in one) return withoutNobodys(one as unknown as Room)
 		if (isOther && one.type === 'continue') return { ...one, args: { ...(one.args as object), erased: true } }

@@ -11,12 +11,13 @@ import { type Continuation, continuationOf } from '../room/continuation.ts'
 import { type Carried, continueRoom } from '../room/continue.ts'
 import type { Began } from '../room/copies.ts'
 import { createRoom, type RoomWish } from '../room/create-room.ts'
-import { isLeftByAll } from '../room/erased.ts'
+import { isLeftByAll, wasHere } from '../room/erased.ts'
 import { keepsRoom } from '../room/kept.ts'
 import { isKnown } from '../room/lock.ts'
 import { personOf } from '../room/person.ts'
 import { asksForPresence } from '../room/presence.ts'
 import { type Recalled, recall } from '../room/recall.ts'
+import { isResent } from '../room/resent.ts'
 import { leftBy, type Person, type Room, seatById, seatOf } from '../room/room.ts'
 import { type AboutRoom, aboutRoom } from '../room/view.ts'
 import { waitsIn } from '../room/waits.ts'
@@ -306,7 +307,7 @@ export class Host {
 		if (frame.type === 'chat') await this.#hear(asked)
 		else if (isSociable(frame)) this.#company.meet(this.#room, asked)
 		else if (this.#gathers(frame)) this.#gathered.push(asked)
-		else if (!(await this.#unsays(asked))) await this.#obey([asked])
+		else if (!(await this.#clears(asked))) await this.#obey([asked])
 	}
 
 	/** In a race many act at once: what is at the door together comes in together, as one write and one frame. */
@@ -357,7 +358,7 @@ export class Host {
 		const sendAll = this.#broadcast.gather()
 		await this.#accept(accepted)
 		for (const { entry } of accepted)
-			if (entry?.by && findCommand(entry.type)?.erases) await this.#erase(entry.by)
+			if (entry?.by && findCommand(entry.type)?.erases) await this.#erase(entry.by, true)
 		for (const [socket, answer] of answers) this.#broadcast.tell(socket, answer)
 		sendAll()
 		this.#obeys = undefined
@@ -395,21 +396,34 @@ export class Host {
 		sendAll()
 	}
 
-	/** Somebody has left for good: what is stored of them goes, before they hear of it, and with the last one the room. */
-	async #erase(person: Person): Promise<void> {
-		if (!this.#room) return
-		if (isLeftByAll(this.#room, person)) return this.#close()
-		const { room, people, updates } = await this.#storage.erase(this.#room, person)
-		await this.#chat.erase(people)
+	/**
+	 * Somebody has left for good: what is stored of them goes, before they hear of it, and with the last one the room.
+	 * Whether there was anything.
+	 */
+	async #erase(person: Person, hadSeat: boolean): Promise<boolean> {
+		if (!this.#room) return false
+		if (isLeftByAll(this.#room, person)) {
+			await this.#close()
+			return true
+		}
+		const { room, people, updates, isChanged } = await this.#storage.erase(this.#room, person, hadSeat)
+		const hasSpoken = await this.#chat.erase(people)
 		this.#room = room
 		this.#broadcast.publish(updates)
+		return isChanged || hasSpoken
 	}
 
-	/** Of whoever only watched nothing is kept but what they said: that is all there is to erase. */
-	async #unsays({ socket, by, sent }: Asked): Promise<boolean> {
+	/**
+	 * Whoever has no seat to leave may have said something while they watched, or be named in a game of which they got
+	 * up; or they left for good already, and a crash came before they were erased.
+	 */
+	async #clears({ socket, by, sent }: Asked): Promise<boolean> {
 		const room = this.#room
-		if (!findCommand(sent.type)?.erases || !room || room.host !== undefined || isKnown(room, by)) return false
-		if (!(await this.#chat.erase(new Set([by])))) return false
+		if (!findCommand(sent.type)?.erases || !room || room.host !== undefined) return false
+		if (isKnown(room, by) && !isLeftByAll(room, by)) return false
+		const hadSeat = isResent(room, by, sent.id)
+		const isNamed = hadSeat || isKnown(room, by) || wasHere(room, by)
+		if (!(await (isNamed ? this.#erase(by, hadSeat) : this.#chat.erase(new Set([by]))))) return false
 		tell(socket, { type: 'ack', id: sent.id })
 		return true
 	}

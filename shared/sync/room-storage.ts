@@ -1,6 +1,6 @@
 import type { GameRecord } from '../kernel/record.ts'
 import type { Chat } from '../room/chat.ts'
-import { withoutName } from '../room/erased.ts'
+import { isNamed, withoutName } from '../room/erased.ts'
 import type { Person, Room } from '../room/room.ts'
 import { selvesOf } from '../room/selves.ts'
 import { recordOf } from '../room/view.ts'
@@ -23,6 +23,7 @@ export interface Found {
 /** A room from which somebody was erased, with all that they were known as, and what the documents show of it now. */
 export interface Erased extends Pick<Found, 'room' | 'updates'> {
 	people: ReadonlySet<Person>
+	isChanged: boolean // there was something
 }
 
 /** Writes a room down, and takes it up again: which row what goes into, in a game and between games. */
@@ -99,21 +100,22 @@ export class RoomStorage {
 
 	/**
 	 * Writes all of a room anew without somebody's name, where it stands in any of it: in rows and documents what was
-	 * overwritten is kept, too. The record of the game before, which does not tell who was who, goes as a whole.
+	 * overwritten is kept, too. The record of the game before, which does not tell who was who, goes as a whole: for
+	 * whoever had a seat here, or is named in anything else.
 	 */
-	async erase(room: Room, person: Person): Promise<Erased> {
+	async erase(room: Room, person: Person, hadSeat: boolean): Promise<Erased> {
 		const { store, games, report } = this.#shell
 		const { away: _, updates: __, ...stored } = await store.read()
 		const people = selvesOf(room, stored.entries[0], person)
-		const left = withoutName(stored, people)
-		const hasRecord = (await store.readRecord(room.epoch - 1)) !== undefined
+		const left = hadSeat || isNamed(stored, people) ? withoutName(stored, people) : stored
+		const hasRecord = hadSeat && (await store.readRecord(room.epoch - 1)) !== undefined
 		const woken = left === stored && !hasRecord ? undefined : wakeRoom(left, games, report)
-		if (!woken) return { room, people, updates: [] }
+		if (!woken) return { room, people, updates: [], isChanged: false }
 		const updates = this.#projection.show(woken.room)
 		const documents = (['room', 'table'] as const).map((name) => this.#projection.whole(name))
 		await store.begin({ before: left.before, entries: left.entries, updates: documents })
 		if (left.after) await this.#rest(woken.room, { entries: [], updates: [] })
-		return { room: woken.room, people, updates }
+		return { room: woken.room, people, updates, isChanged: true }
 	}
 
 	/** One document at a time, once everybody knows. That it fails costs the next wake a moment, and nobody anything. */

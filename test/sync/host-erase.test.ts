@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Visitor } from '../support/visitor.ts'
+import { newSetting } from './host-setting.ts'
+
+let { authority, create, play } = newSetting()
+beforeEach(() => {
+	;({ authority, create, play } = newSetting())
+})
+
+/** All that a wake would read, and the record of a game before; bytes as their letters. */
+async function everything(): Promise<string> {
+	const { store } = authority
+	const kept = [store.stored, await store.readChat(), await store.readRecord(1)]
+	return JSON.stringify(kept, (_, value) =>
+		value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : value,
+	)
+}
+
+async function endEarly(ada: Visitor, bob: Visitor): Promise<void> {
+	await ada.command('propose', { what: 'end' }, { epoch: 1 })
+	await bob.command('reply', { proposal: 3, yes: true }, { epoch: 1 })
+	expect(await authority.host.about()).toMatchObject({ phase: 'over' })
+}
+
+describe('erasing oneself', () => {
+	test('W150: goes for whoever got up after a game before, with the record of that game', async () => {
+		const { ada, bob } = await play()
+		await endEarly(ada, bob)
+		await bob.command('leave')
+		expect(await everything()).toContain('"Bob"')
+		expect((await bob.command('erase')).at(-1)).toMatchObject({ type: 'ack' })
+		expect(await everything()).not.toContain('Bob')
+		expect(await everything()).toContain('"Ada"')
+		expect((await bob.command('erase')).at(-1)).toMatchObject({ code: 'not-seated' })
+	})
+
+	test('W150: goes for whoever only asked for a seat', async () => {
+		const { ada, bob } = await play()
+		await bob.command('leave')
+		const eve = await Visitor.enter(authority, 'eve')
+		await eve.command('ask', { seat: 2, name: 'Evelina' })
+		await eve.command('withdraw')
+		expect(await everything()).toContain('Evelina')
+		expect((await eve.command('erase')).at(-1)).toMatchObject({ type: 'ack' })
+		expect(await everything()).not.toContain('Evelina')
+		ada.listen()
+		expect(ada.closed).toBeUndefined()
+	})
+
+	test('W150: is not acknowledged before it is done: what a crash left is done when it is sent again', async () => {
+		const { bob } = await play()
+		const erase = { id: 'again', epoch: 0, turn: 0, type: 'erase', args: {} }
+		authority.store.fuse = 2 // the entry is written, and nothing after it
+		expect(await bob.say(erase)).not.toContainEqual({ type: 'ack', id: 'again' })
+		authority.store.fuse = Number.POSITIVE_INFINITY
+		authority.restart()
+		await authority.settle()
+		expect(await everything()).toContain('"Bob"')
+		const later = await Visitor.enter(authority, 'bob')
+		expect((await later.say(erase)).at(-1)).toMatchObject({ type: 'ack', id: 'again' })
+		expect(await everything()).not.toContain('Bob')
+	})
+
+	test('W151: a stranger erases nothing, not even what tells of nobody any more', async () => {
+		const { ada, bob } = await play()
+		await endEarly(ada, bob)
+		await bob.command('leave')
+		const { store } = authority
+		const read = store.read.bind(store)
+		const players = [{ name: 'Ada', colour: 0, score: 1 }] // as they were kept before it was noted whose they are
+		store.read = async () => {
+			const { after, ...stored } = await read()
+			const room = { ...after!.room, kept: true as const, results: [{ at: 1, game: 'heap', players }] }
+			return { ...stored, after: { ...after!, room } }
+		}
+		const eve = await Visitor.enter(authority, 'eve')
+		const before = await everything()
+		expect((await eve.command('erase')).at(-1)).toMatchObject({ code: 'not-seated' })
+		expect(await everything()).toBe(before)
+		store.fuse = 0
+		expect((await eve.command('erase')).at(-1)).toMatchObject({ code: 'not-seated' }) // and nothing is read for them
+		store.fuse = Number.POSITIVE_INFINITY
+		expect((await bob.command('erase')).at(-1)).toMatchObject({ type: 'ack' })
+		expect(await everything()).not.toBe(before)
+	})
+
+	test('W151: a room that its last person has left is gone, also where a crash came between', async () => {
+		await create()
+		const ada = await Visitor.enter(authority, 'ada')
+		const erase = { id: 'again', epoch: 0, turn: 0, type: 'erase', args: {} }
+		authority.store.fuse = 2
+		await ada.say(erase)
+		authority.store.fuse = Number.POSITIVE_INFINITY
+		authority.restart()
+		await authority.settle()
+		const later = await Visitor.enter(authority, 'ada')
+		await later.say(erase)
+		expect(await authority.host.about()).toBeUndefined()
+	})
+})
