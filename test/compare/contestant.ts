@@ -4,7 +4,7 @@ import type { Random } from '../../shared/kernel/random.ts'
 export interface Contestant {
 	name: string
 	settings: string // in words
-	server: { script: string; wishes: string[] }
+	server: { script: string; args: string[] }
 	/** Bytes of what a page loads to speak to it, compressed; none for the bare object. */
 	clientBytes?(): Promise<number>
 	/** A game that four have begun, at the address of a server. */

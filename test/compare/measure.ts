@@ -57,8 +57,8 @@ export async function measureAll(contestants: readonly Contestant[], extent: Ext
 
 async function start(contestant: Contestant): Promise<Running> {
 	const state = await newStateFolder()
-	const { script, wishes } = contestant.server
-	const server = await startScript(script, ['0', state, ...wishes])
+	const { script, args } = contestant.server
+	const server = await startScript(script, ['0', state, ...args])
 	return { contestant, state, server, times: [], elapsed: 0 }
 }
 
@@ -146,8 +146,8 @@ async function measureKills(
 	let lost = 0
 	for (let kill = 0; kill < kills; kill++) {
 		const state = await newStateFolder()
-		const { script, wishes } = contestant.server
-		const server = await startScript(script, ['0', state, ...wishes])
+		const { script, args } = contestant.server
+		const server = await startScript(script, ['0', state, ...args])
 		const game = await contestant.open(server.url, `kill ${kill}`)
 		const { remaining } = game
 		const random = randomFrom(`kill ${kill}`)
@@ -156,7 +156,7 @@ async function measureKills(
 		await server.kill()
 		game.close()
 		if (remaining) {
-			const again = await startScript(script, [server.url.port, state, ...wishes]).catch(() => undefined)
+			const again = await startScript(script, [server.url.port, state, ...args]).catch(() => undefined)
 			lost += moves - ((again && (await remaining(again.url))) ?? 0)
 			await again?.kill()
 		}

@@ -35,7 +35,7 @@ export function boardgame(peers: string, { best, file }: { best: boolean; file: 
 		settings: best ? 'deltaState, no undo, WebSocket alone' : 'its defaults',
 		server: {
 			script: 'test/compare/servers/boardgame-server.ts',
-			wishes: [peers, ...(best ? ['best'] : []), ...(file ? ['file'] : [])],
+			args: [peers, ...(best ? ['best'] : []), ...(file ? ['file'] : [])],
 		},
 		clientBytes: () =>
 			bundledBytes(

@@ -12,7 +12,7 @@ export function colyseus(peers: string, { best }: { best: boolean }): Contestant
 	return {
 		name: 'Colyseus',
 		settings: best ? 'no patch rate: told after each move' : 'its defaults: a patch every 50 ms',
-		server: { script: 'test/compare/servers/colyseus-server.ts', wishes: [peers, ...(best ? ['best'] : [])] },
+		server: { script: 'test/compare/servers/colyseus-server.ts', args: [peers, ...(best ? ['best'] : [])] },
 		clientBytes: () => bundledBytes(peers, `export { Client } from '@colyseus/sdk'`),
 		async open(url, name) {
 			const client = new Client(url.origin)

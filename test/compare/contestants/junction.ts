@@ -7,7 +7,7 @@ import { ScriptedClient } from '../../support/scripted-client.ts'
 import type { Contestant, OpenGame } from '../contestant.ts'
 import { PLAYERS } from '../servers/metro.ts'
 
-const server = { script: 'test/compare/servers/our-server.ts', wishes: [] }
+const server = { script: 'test/compare/servers/our-server.ts', args: [] }
 
 export const junction: Contestant = {
 	name: 'Junction',

@@ -2,7 +2,7 @@
 import { type BoardgameGame, type BoardgameServer, loadPeer } from '../peer-packages.ts'
 import { advance, deal, handOf, type State, tableOf } from './metro.ts'
 
-const [port = '0', state = '', peers = '', ...wishes] = process.argv.slice(2)
+const [port = '0', state = '', peers = '', ...args] = process.argv.slice(2)
 const { Server, FlatFile, Origins } = loadPeer<{
 	Server: BoardgameServer
 	FlatFile: new (settings: { dir: string }) => object
@@ -28,7 +28,7 @@ const game: BoardgameGame = {
 		},
 	},
 	turn: { activePlayers: { all: 'play' } },
-	...(wishes.includes('best') && { deltaState: true, disableUndo: true }),
+	...(args.includes('best') && { deltaState: true, disableUndo: true }),
 }
 
 console.info = () => {} // standard output has the address alone
@@ -37,7 +37,7 @@ console.log = () => {}
 const server = Server({
 	games: [game],
 	origins: [Origins.LOCALHOST],
-	...(wishes.includes('file') && { db: new FlatFile({ dir: state }) }),
+	...(args.includes('file') && { db: new FlatFile({ dir: state }) }),
 })
 const running = await server.run({ port: { host: '127.0.0.1', port: Number(port) }, callback: () => {} })
 log(`http://127.0.0.1:${running.appServer.address().port}/`)

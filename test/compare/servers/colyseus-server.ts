@@ -5,7 +5,7 @@ import { flatten } from '../../../shared/sync/flatten.ts'
 import { loadPeer } from '../peer-packages.ts'
 import { advance, deal, handOf, type State, tableOf } from './metro.ts'
 
-const [port = '0', , peers = '', ...wishes] = process.argv.slice(2)
+const [port = '0', , peers = '', ...args] = process.argv.slice(2)
 const log = console.log
 console.log = () => {} // standard output has the address alone
 process.env.NODE_ENV = 'production'
@@ -42,7 +42,7 @@ class MetroRoom extends Room {
 
 	onCreate({ seed }: { seed: string }): void {
 		this.maxClients = 64
-		if (wishes.includes('best')) this.patchRate = null // told after each move, and not twenty times a second
+		if (args.includes('best')) this.patchRate = null // told after each move, and not twenty times a second
 		this.#state = deal(seed)
 		const shown = new TableSchema()
 		shown.turn = 0
@@ -64,7 +64,7 @@ class MetroRoom extends Room {
 		;(this.state as { turn: number }).turn++
 		this.#show()
 		this.#tell(client)
-		if (wishes.includes('best')) this.broadcastPatch()
+		if (args.includes('best')) this.broadcastPatch()
 	}
 
 	/** A hand is for its seat alone. */
