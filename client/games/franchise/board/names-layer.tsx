@@ -3,7 +3,8 @@ import { placeDrawings } from '../../../../shared/games/franchise/drawing/places
 import { isOut, isTown } from '../../../../shared/games/franchise/rules/board.ts'
 import { memo } from '../../../table/surface/memo.ts'
 import { radiusOf } from './geometry.ts'
-import { isFolded, LINE, linesOf, type MapLabels, nameSize } from './labels/map-labels.ts'
+import { isFolded, LINE, linesOf, nameSize } from './labels/label-sizes.ts'
+import type { MapLabels } from './labels/map-labels.ts'
 
 /** How far a name stands from the sign of its place. */
 const GAP = { above: -8, below: 19, left: -7, right: 7 }

@@ -1,7 +1,8 @@
 import { memo } from '../../../table/surface/memo.ts'
 import { placeName } from '../names.ts'
 import { franchiseWords } from '../words.en.ts'
-import { FROM_SIZE, type MapLabels, type Placed, tagSize } from './labels/map-labels.ts'
+import { FROM_SIZE, tagSize } from './labels/label-sizes.ts'
+import type { MapLabels, Placed } from './labels/map-labels.ts'
 import type { Target } from './labels/target.ts'
 import { SHIELD } from './shield.tsx'
 

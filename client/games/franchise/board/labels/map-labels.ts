@@ -8,6 +8,16 @@ import { arrivalOf, pointOf, shieldPoint } from '../geometry.ts'
 import { overviewPoints } from '../plate-points.ts'
 import { arrange, type Disc, gapTo, isFarther, isOver, isOverDisc, isWithin, type Wish } from './arrange.ts'
 import { type Chip, chipsFor } from './edge-chips.ts'
+import {
+	FROM_HEIGHT,
+	FROM_SIZE,
+	LINE,
+	linesOf,
+	nameSize,
+	PLATE_HEIGHT,
+	plateScale,
+	tagSize,
+} from './label-sizes.ts'
 import { nameOptions, roundOptions, type Size, tagOptions } from './options.ts'
 import { plateOptions } from './plate-options.ts'
 import type { Target } from './target.ts'
@@ -44,38 +54,12 @@ export interface MapLabels {
 	sight: Sight
 }
 
-export const TAG: Size = { width: 22, height: 25 }
-const SIGN_LETTER = 13
-export const FROM_SIZE = 11
-const FROM_HEIGHT = 18
 const AFAR = 0.37 // pixels a unit, below which only regions are named
 const CLEARER = 1 // pixels that a label is nearer to its own place than to any other
 const RING = 8 // units round a sign that can be chosen
 const EDGE = 2 // and round one that cannot
 const NEAR = 170 // pixels within which another place could be mistaken for a label's own
 export const BUTTON = { size: 44, edge: 8 } // the one that floats over the map, in its lower right corner
-const PLATE_HEIGHT = 50
-export const LINE = 1.02 // between two lines of a name, in its size
-
-/** How large letters are, in pixels: they grow with the map, and never become too small to be read. */
-export const nameSize = (place: PlaceId, unit: number): number =>
-	isTown(place) ? clamp(15 * unit, 11.5, 26 * unit) : clamp(17 * unit, 12.5, 30 * unit)
-
-export const plateScale = (unit: number): number => clamp(0.85 * unit, 0.74, 1.7 * unit)
-
-export const tagSize = ({ text }: Target): Size =>
-	text === undefined ? TAG : { width: 12 + textWidth(text, SIGN_LETTER), height: 22 }
-
-const clamp = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
-
-/** A name in one line, or in two where it has two words. */
-export function linesOf(name: string): readonly string[] {
-	const at = name.lastIndexOf(' ')
-	return at < 0 ? [name] : [name.slice(0, at), name.slice(at + 1)]
-}
-
-/** Whether a label of that height has two lines. */
-export const isFolded = (box: Box, size: number): boolean => box.height > 1.5 * size
 
 const hasTag = ({ price, text }: Target): boolean => price !== undefined || text !== undefined
 
