@@ -27,9 +27,12 @@ function parsed(text: string): unknown {
 	}
 }
 
+/** A time before all games is none, and one from before all calendars could not even be shown. */
+const isTime = (raw: unknown): boolean => Number.isSafeInteger(raw) && (raw as number) >= 0
+
 const isFiled = (raw: unknown): raw is FiledGame =>
 	isRecord(raw) &&
-	Number.isSafeInteger(raw.at) &&
+	isTime(raw.at) &&
 	(raw.seat === null || (Number.isSafeInteger(raw.seat) && (raw.seat as number) >= 0)) &&
 	typeof raw.packed === 'string' &&
 	raw.packed.length <= LONGEST_RECORD
