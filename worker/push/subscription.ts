@@ -38,7 +38,8 @@ export const readerOf = ({ publicKey, secret }: Subscription): Reader => ({
  */
 export function isKnownService(endpoint: string, services: readonly string[]): boolean {
 	if (endpoint.length > LONGEST || !URL.canParse(endpoint)) return false
-	const { protocol, username, password, port, hostname, hash } = new URL(endpoint)
+	const { href, protocol, username, password, port, hostname, hash } = new URL(endpoint)
+	if (href !== endpoint) return false // who sends may read it in another way than who judges it
 	if (protocol !== 'https:' || username || password || port || hash) return false
 	return services.some((service) => hostname === service || hostname.endsWith(`.${service}`))
 }

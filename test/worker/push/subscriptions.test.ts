@@ -52,6 +52,18 @@ describe('where somebody may be called', () => {
 		'https://push.test./send',
 		`https://push.test/${'x'.repeat(1100)}`,
 		'push.test/send',
+		'https:push.test/send',
+		'https://push.test\\@127.0.0.1/send',
+		'https://push.test\t/send',
+		'https://push.test/send\r\nHost: 127.0.0.1',
+		' https://push.test/send',
+		'https://PUSH.test/send',
+		'https://push.test:443/send',
+		'https://push%2etest/send',
+		'https://push.test',
+		'https://2130706433/send',
+		'https://0x7f.1/send',
+		'https://[::ffff:127.0.0.1]/send',
 		'',
 	]
 	test.each(hostile)('W81: not %s', async (endpoint) => {
