@@ -56,7 +56,7 @@ export interface Command<Args> {
 	meantFor?: 'game' | 'turn' // what it must name, or it comes too late: the game, or the game and its turn
 	duringDraw?: true // may come while a seed is drawn: nothing else is arranged then
 	isMove?: true // the game's rules limit it, and a race gathers it; everything else is counted
-	erases?: true // what is stored of whoever gives it is written anew without them
+	erases?: true // what is stored of whoever gives it is written anew without them: never too late, since nobody can twice
 	endsWhatBegan?: true // ends what a stranger began: of that there is no more than of beginnings
 
 	/** Whether a game began with that entry, when its rules still allowed it. */

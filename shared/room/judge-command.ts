@@ -15,7 +15,7 @@ export function judgeCommand(room: Room, by: Person, sent: SentCommand, world: W
 	if (!command) return reject('unknown-type')
 	if (isResent(room, by, sent.id)) return { room, entry: undefined }
 	if (isStale(room, command, sent) || isRepeated(room, sent, world)) return reject('stale')
-	const tooMuch = command.isMove ? undefined : refuseChange(room, by, command)
+	const tooMuch = command.isMove || command.erases ? undefined : refuseChange(room, by, command)
 	if (tooMuch) return tooMuch
 	if (room.draw && !command.duringDraw) return reject('wrong-phase')
 	const shut = shutTo(room, by, world.key)

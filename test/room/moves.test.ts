@@ -184,6 +184,14 @@ describe('what somebody does besides moving', () => {
 		expect(bench.isReplayable()).toBe(true)
 	})
 
+	test('W151: does not keep anybody from erasing themselves, which nobody can twice', () => {
+		const bench = playing()
+		for (let i = 0; i < MOST_CHANGES; i++) bench.must('ada', 'profile', { name: `Ada ${i % 7}` })
+		bench.must('ada', 'erase')
+		expect(bench.do('ada', 'erase')).toEqual({ rejected: 'not-seated' })
+		expect(bench.isReplayable()).toBe(true)
+	})
+
 	test('does not count between games', () => {
 		const bench = seated({}, 'bob')
 		for (let i = 0; i <= MOST_CHANGES; i++) bench.must('ada', 'profile', { name: `Ada ${i % 7}` })
