@@ -6,6 +6,10 @@ import { App } from './pages/app.tsx'
 
 followLinks()
 keepForOffline()
+// Another page of this browser has erased everything: what this one still knows must not be written back.
+addEventListener('storage', ({ key }) => {
+	if (key === null) location.replace('/')
+})
 if (globalThis.Notification?.permission === 'granted')
 	void import('./bell/stay-told.ts').then(({ stayTold }) => stayTold())
 render(<App />, document.getElementById('app')!)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findBarriers } from '../support/browser/axe.ts'
 import { press } from '../support/browser/guest.ts'
@@ -25,10 +26,15 @@ test('home leads to what is kept; whoever erases themselves there is N. N. at th
 	for (const size of allSizes) faults.push(...(await faultsIn(bob, size)))
 	expect(faults).toEqual([])
 
+	const beside = await bob.context.newPage() // what it knows is not written back
+	await beside.goto(`${home()}games`)
+	await beside.getByText('No games yet').waitFor()
 	await press(bob, bob.page.getByRole('button', { name: 'Erase everything on this device' }))
 	await press(bob, bob.page.getByRole('button', { name: 'Erase', exact: true }))
 	await bob.page.waitForURL(home())
-	await bob.page.getByText('Board games with friends').waitFor() // as a newcomer reads it
+	await beside.waitForURL(home())
+	const asNewcomer = (page: Page) => page.getByText('Board games with friends').waitFor()
+	await Promise.any([bob.page, beside].map(asNewcomer)) // the first of them is one
 	const left = await bob.page.evaluate(async () => ({
 		keys: Object.keys(localStorage).filter(
 			(key) => key !== 'junction.settings' && key !== 'junction.was-here',
