@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { randomFrom } from '../../shared/kernel/random.ts'
 import { findBarriers } from '../support/browser/axe.ts'
+import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { devices } from '../support/browser/guest.ts'
 import { playMoves } from '../support/browser/metro.ts'
 import { beginTogether } from '../support/browser/room.ts'
 import { hardToRead, listenIn } from '../support/browser/television.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { frailLineTo } from '../support/frail-line.ts'
+import { houseAt } from '../support/house.ts'
+import { sitAndStart } from '../support/play.ts'
 
 const visit = useBrowser()
 
@@ -33,11 +37,40 @@ test('W70: a television in the browser of somebody with a seat is told no hand, 
 	await screen.locator('.screen-headline').waitFor()
 
 	// Where nothing but the cookie remembers the seat, it is not brought back either.
-	await screen.evaluate(() => localStorage.clear())
+	await screen.evaluate(() => {
+		for (const key of Object.keys(localStorage)) localStorage.removeItem(key)
+	})
 	await screen.reload()
 	await screen.locator('.screen-headline').waitFor()
 	expect(heard).toEqual({ seats: [null, null], hands: [] })
 	expect(await visits()).toBeNull()
 	await ann.page.reload()
 	await ann.page.getByRole('button', { name: /^Ann, .*you/ }).waitFor()
+})
+
+test('on a television whoever is away stands back, and that the picture is old stands out', async () => {
+	const line = await frailLineTo(new URL(home()))
+	const house = houseAt(new URL(home()))
+	const code = await house.createRoom()
+	const people = await house.gather(code, 2)
+	await sitAndStart(people)
+	const television = await visit({ device: 'wide', home: line.url.href, forgiven: BROKEN_NETWORK })
+	const { page } = television
+	await page.goto(`${line.url.href}r/${code}/screen`)
+	const colourOf = (selector: string) =>
+		page.locator(selector).evaluate((element) => getComputedStyle(element).color)
+	const nameOf = (player: number) =>
+		colourOf(`.screen-players > li:nth-child(${player}) > .screen-player-name`)
+	await page.locator('.screen-board svg').first().waitFor()
+	expect(await nameOf(1)).toBe(await nameOf(2))
+	people[1]!.close()
+	await page.locator('.screen-players > [data-away]').waitFor()
+	const [here, away] = [await nameOf(1), await nameOf(2)]
+	expect(away).not.toBe(here)
+	line.cut()
+	await page.locator('.screen-link').waitFor()
+	expect([here, away]).not.toContain(await colourOf('.screen-link'))
+	expect(await hardToRead(page)).toEqual([])
+	people[0]!.close()
+	line.stop()
 })
