@@ -1,4 +1,6 @@
 import { testDigits } from '../support/browser/digit-tests.ts'
-import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
+import { boundlessScenes } from '../support/browser/size-scenes/boundless.ts'
+import { franchiseScenes } from '../support/browser/size-scenes/franchise.ts'
+import { metroScenes } from '../support/browser/size-scenes/metro.ts'
 
 testDigits([metroScenes, franchiseScenes, boundlessScenes].map(([first]) => first!))

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { openTable } from '../support/browser/room.ts'
 import { useSeededHouse } from '../support/browser/seeded-house.ts'
-import { boundlessScenes, franchiseScenes, metroScenes } from '../support/browser/size-scenes.ts'
+import { boundlessScenes } from '../support/browser/size-scenes/boundless.ts'
+import { franchiseScenes } from '../support/browser/size-scenes/franchise.ts'
+import { metroScenes } from '../support/browser/size-scenes/metro.ts'
 import { faultsIn, faultsOf, someSizes } from '../support/browser/sizes.ts'
 
 const stage = useSeededHouse()

@@ -1,4 +1,4 @@
-import { boundlessScenes } from '../support/browser/size-scenes.ts'
+import { boundlessScenes } from '../support/browser/size-scenes/boundless.ts'
 import { testSizes } from '../support/browser/size-tests.ts'
 
 testSizes(boundlessScenes)

@@ -1,4 +1,4 @@
-import { franchiseScenes } from '../support/browser/size-scenes.ts'
+import { franchiseScenes } from '../support/browser/size-scenes/franchise.ts'
 import { testSizes } from '../support/browser/size-tests.ts'
 
 testSizes(franchiseScenes)

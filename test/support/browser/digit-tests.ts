@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { houseAt } from '../house.ts'
-import type { Scene } from './size-scenes.ts'
+import type { Scene } from './size-scenes/scene.ts'
 import { unexplainedDigits } from './unexplained-digits.ts'
 import { home, useBrowser } from './use-browser.ts'
 

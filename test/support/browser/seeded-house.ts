@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest'
 import type { TestServer } from '../serve-for-test.ts'
 import { serveSeeded } from '../serve-seeded.ts'
 import { knowChance } from './know-chance.ts'
-import type { Stage } from './size-scenes.ts'
+import type { Stage } from './size-scenes/scene.ts'
 import { useBrowser } from './use-browser.ts'
 
 /** For every test a house of its own, in which chance is the same in every run: on the server and in the pages. */

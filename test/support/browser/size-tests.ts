@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Guest } from './guest.ts'
 import { useSeededHouse } from './seeded-house.ts'
-import type { Scene } from './size-scenes.ts'
+import type { Scene } from './size-scenes/scene.ts'
 import { allSizes, enlargedFaultsOf, faultsOf, type Size } from './sizes.ts'
 import { scaleText } from './text-size.ts'
 

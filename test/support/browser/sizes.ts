@@ -1,7 +1,7 @@
 import type { Guest } from './guest.ts'
 import { auditLayout, type Layout } from './layout-audit.ts'
 import { untilStill } from './scenery.ts'
-import type { Scene } from './size-scenes.ts'
+import type { Scene } from './size-scenes/scene.ts'
 
 export interface Size {
 	width: number
