@@ -1,3 +1,4 @@
+import { planOf, RING, ROUNDS } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { ScriptedClient } from '../../scripted-client.ts'
 import { press, pressAt } from '../guest.ts'
 import { gather, OWN, type Scene, sitDown } from './scene.ts'
@@ -17,10 +18,20 @@ async function race(players: readonly ScriptedClient[], round: number): Promise<
 	await players[0]!.until(() => isIn(players[0]!, 'race', round), 'the race')
 }
 
-/** Everybody but some puts a token somewhere. */
-async function place(players: readonly ScriptedClient[]): Promise<void> {
+/** Everybody but some puts their tokens somewhere. */
+async function place(players: readonly ScriptedClient[], tokens = 1): Promise<void> {
 	for (const [index, player] of players.entries())
-		await player.send('move', { steps: [{ type: 'place', space: 1 + (index % 7) }] })
+		for (let token = 0; token < tokens; token++)
+			await player.send('move', { steps: [{ type: 'place', space: 1 + ((index + 3 * token) % RING) }] })
+}
+
+/** The six rounds before the last one. */
+async function playRounds(players: readonly ScriptedClient[]): Promise<void> {
+	for (let round = 1; round < ROUNDS; round++) {
+		await race(players, round)
+		await place(players, planOf(round).tokens)
+		await players[0]!.until(() => isIn(players[0]!, 'ready', round), 'the settlement')
+	}
 }
 
 const STUDY = ['.boundless-study-map', '.table-board'] as const
@@ -104,6 +115,18 @@ export const boundlessScenes: readonly Scene[] = [
 		async (players) => {
 			await race(players, 1)
 			await place(players.filter((_, seat) => seat !== OWN))
+		},
+		'.boundless-ring-card',
+	),
+	boundlessScene(
+		'the last race',
+		async (players) => {
+			await playRounds(players)
+			await race(players, ROUNDS)
+			await place(
+				players.filter((_, seat) => seat !== OWN),
+				planOf(ROUNDS).tokens,
+			)
 		},
 		'.boundless-ring-card',
 	),

@@ -58,6 +58,35 @@ const franchiseHinted: Scene = {
 	...first,
 }
 
+/** Whoever plays first decides it: the page is theirs. */
+const boom: Scene = {
+	name: 'Franchise, where the boom begins',
+	aim: 'area',
+	async open(stage) {
+		const { code, players } = await gather(stage.house, 'franchise', expansions, 5)
+		const table = () => players[0]!.table.table as Table
+		while (table().stage !== 'boom') await playMove(players, randomFrom('sizes'), wholeTurn)
+		const guest = await sitDown(stage, code, players.indexOf(actorOf(players)!))
+		await guest.page.locator('.franchise-tray').waitFor()
+		return guest
+	},
+	...first,
+}
+
+const waiting: Scene = {
+	name: 'Franchise, while somebody else plays',
+	aim: 'area',
+	async open(stage) {
+		const { code, players } = await gather(stage.house, 'franchise', expansions, 5)
+		const random = randomFrom('sizes')
+		await playUntil(players, random, () => isMidway(players[0]!.table.table as Table), wholeTurn)
+		await playMove(players, random, wholeTurn)
+		const guest = await sitDown(stage, code)
+		await guest.page.locator('.franchise-tray').waitFor()
+		return guest
+	},
+}
+
 export const franchiseScenes: readonly Scene[] = [
 	franchiseScene('the draft', { expert: 'draft', regions: 'new' }, ({ stage }) => stage === 'draft', first),
 	franchiseScene('the first towns', expansions, ({ stage }) => stage === 'towns', first),
@@ -69,4 +98,6 @@ export const franchiseScenes: readonly Scene[] = [
 		undo: unstage,
 	}),
 	franchiseHinted,
+	boom,
+	waiting,
 ]

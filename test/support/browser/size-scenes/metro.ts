@@ -1,9 +1,10 @@
 import { randomFrom } from '../../../../shared/kernel/random.ts'
+import { playMove } from '../../play.ts'
 import type { Guest } from '../guest.ts'
 import { offeredPlaces } from '../metro.ts'
 import { promptOf } from '../room.ts'
 import { untilStill } from '../scenery.ts'
-import { gather, OWN, playUntil, type Scene, sitDown } from './scene.ts'
+import { gather, names, OWN, playUntil, type Scene, sitDown } from './scene.ts'
 
 const byEscape = async ({ page }: Guest): Promise<void> => {
 	await page.keyboard.press('Escape')
@@ -50,6 +51,20 @@ const askWagon = async ({ page }: Guest): Promise<void> => {
 }
 const everything = { expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' }
 
+/** The tray of whoever waits: what they hold, and nothing to do. */
+const waiting: Scene = {
+	name: 'Metro, while somebody else plays',
+	aim: 'side',
+	async open(stage) {
+		const { code, players } = await gather(stage.house, 'metro', { first: OWN, ...everything }, 6)
+		await playUntil(players, randomFrom('waiting'), () => true)
+		await playMove(players, randomFrom('waiting'))
+		const guest = await sitDown(stage, code)
+		await promptOf(guest.page, new RegExp(`^${names[OWN + 1]}`)).waitFor()
+		return guest
+	},
+}
+
 export const metroScenes: readonly Scene[] = [
 	metro('the first turn', {}, tryTile, 0),
 	metro('companies, wagons, three tiles to turn', everything, tryTile, 0),
@@ -57,4 +72,5 @@ export const metroScenes: readonly Scene[] = [
 	metro('rails and numbers', { expansions: [3, 4], cards: [1, 1, 1, 1], openNumbers: true }, tryTile, 0),
 	metro('wagons and numbers', { expansions: [2, 4], cards: [1, 1, 1, 1], hand: 3 }, askWagon, 0),
 	metro('sixteen numbers', { expansions: [3, 4], cards: [4, 4, 4, 4], hand: 2 }, tryTile, 0, 2),
+	waiting,
 ]

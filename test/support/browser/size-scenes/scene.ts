@@ -23,7 +23,7 @@ export interface Scene {
 	undo?(guest: Guest): Promise<void>
 }
 
-const names = ['Ann', 'Bob', 'Alexandrine', 'Dan', 'Maximilian', 'Farid']
+export const names = ['Ann', 'Bob', 'Alexandrine', 'Dan', 'Maximilian', 'Farid']
 export const OWN = 1 // whose page is looked at
 
 /** People at a table, who need no browser yet; they play until the moment has come. */
