@@ -4,6 +4,9 @@ import { press } from './guest.ts'
 import { openBook } from './phrasebook.ts'
 import type { Screen, TourOptions } from './tour.ts'
 
+/** What could have been better: in full, or in the line that the smallest phone has room for. */
+const VERDICTS = '.boundless-pass-verdict, .boundless-pass-short'
+
 /** The screens of Boundless: its rules, a race, what it came to, and the same in words. */
 export async function* boundlessTour({ visit, language, house }: TourOptions): AsyncGenerator<Screen> {
 	const say = await openBook('games/boundless/words', language)
@@ -34,7 +37,7 @@ export async function* boundlessTour({ visit, language, house }: TourOptions): A
 	await byFinger.place(guest, 3)
 	await named(say('action.ready', { round: 2 })).waitFor()
 	await press(guest, named(say('skip')))
-	await page.locator('.boundless-pass-verdict').waitFor()
+	await page.locator(`:is(${VERDICTS}):visible`).first().waitFor()
 	await page.locator('.boundless-pass').evaluate(isTold)
 	yield screen('boundless-settlement', true)
 	await page.keyboard.press('t')
