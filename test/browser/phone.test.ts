@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pressButton } from '../support/browser/guest.ts'
 import { inviteFriends } from '../support/browser/room.ts'
@@ -52,16 +53,32 @@ test('nor at a table; the first touch there opens the loudspeaker, and two in a 
 	expect(viewport).not.toMatch(/user-scalable|maximum-scale/) // two fingers may
 })
 
-test('a table is the window and no more: what is only heard, far down in its dock, is nowhere to scroll to', async () => {
-	const { page } = await sitAtTable(visit, 'metro')
-	await page.locator('.dock').evaluate((dock) => {
+/** Something that is only heard, far down in there. */
+const appendHeard = (where: Locator): Promise<void> =>
+	where.evaluate((element) => {
 		const [list, heard] = [document.createElement('div'), document.createElement('span')]
 		list.style.height = '3000px'
 		heard.className = 'unseen'
 		list.append(heard)
 		heard.style.marginTop = '2900px'
-		dock.append(list)
+		element.append(list)
 	})
+
+test('a sheet’s head stays: what is only heard, far down in its body, scrolls with that', async () => {
+	const guest = await visit()
+	await inviteFriends(guest)
+	await pressButton(guest, 'Change your name or colour')
+	await appendHeard(guest.page.locator('.sheet-body'))
+	const scrolled = await guest.page.locator('.sheet').evaluate((sheet) => {
+		sheet.scrollTop = 500 // as a focus or a reader would
+		return sheet.scrollTop
+	})
+	expect(scrolled).toBe(0)
+})
+
+test('a table is the window and no more: what is only heard, far down in its dock, is nowhere to scroll to', async () => {
+	const { page } = await sitAtTable(visit, 'metro')
+	await appendHeard(page.locator('.dock'))
 	const scrolled = await page.evaluate(() => {
 		const table = document.querySelector('.table')!
 		table.scrollTop = 500
