@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { byFinger, cardsOf } from '../support/browser/boundless.ts'
 import { type Guest, pressButton } from '../support/browser/guest.ts'
+import { untilStill } from '../support/browser/scenery.ts'
+import { allSizes } from '../support/browser/sizes.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { houseAt } from '../support/house.ts'
 import { sitAndStart, tokenOf } from '../support/play.ts'
@@ -26,7 +28,7 @@ async function enterRace(seats: number): Promise<{ ann: Guest; rivals: ScriptedC
 	return { ann, rivals }
 }
 
-test('what one more token costs stands over the highest stack, and covers none of it', async () => {
+test('what one more token costs stands over the highest stack, and covers none of it, nor the picture beside it', async () => {
 	const { ann, rivals } = await enterRace(6)
 	for (const rival of rivals) {
 		await rival.until(() => tableOf(rival).phase === 'race', 'the race')
@@ -34,12 +36,27 @@ test('what one more token costs stands over the highest stack, and covers none o
 	}
 	const card = cardsOf(ann.page).nth(SPACE - 1)
 	await card.getByText('+50').waitFor()
-	const gap = await card.evaluate((element) => {
-		const boxes = (css: string) =>
-			[...element.querySelectorAll(css)].map((one) => one.getBoundingClientRect())
-		const top = Math.min(...boxes('.boundless-stack-token').map((box) => box.top))
-		return top - boxes('.boundless-stack-cost')[0]!.bottom
-	})
-	expect(gap).toBeGreaterThanOrEqual(0)
+	for (const size of allSizes) {
+		await ann.page.setViewportSize(size)
+		await untilStill(ann.page)
+		const gaps = await card.evaluate((element) => {
+			const boxes = (css: string) =>
+				[...element.querySelectorAll(css)].map((one) => one.getBoundingClientRect())
+			const [cost] = boxes('.boundless-stack-cost')
+			const [own] = boxes('.boundless-postcard')
+			const top = Math.min(...boxes('.boundless-stack-token').map((box) => box.top))
+			const left = Math.min(...boxes('.boundless-stack').map((box) => box.left))
+			const picture = Math.max(...boxes('.boundless-postage').map((box) => box.right))
+			return {
+				above: top - cost!.bottom,
+				below: cost!.top - own!.top,
+				beside: left - picture,
+				height: cost!.height,
+			}
+		})
+		for (const gap of Object.values(gaps))
+			expect(gap, JSON.stringify({ size, gaps })).toBeGreaterThanOrEqual(0)
+		expect(gaps.height).toBeGreaterThan(0)
+	}
 	for (const rival of rivals) rival.close()
 })
