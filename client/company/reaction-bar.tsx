@@ -19,7 +19,8 @@ export function ReactionBar({ connection, onDone }: ReactionBarProps) {
 		if (refused) toast(await explainLater(refused))
 	}
 	return (
-		<fieldset class="reaction-bar" aria-label={companyWords.t('react')}>
+		<fieldset class="reaction-bar">
+			<legend class="unseen">{companyWords.t('react')}</legend>
 			<div>
 				{glyphs.map((glyph, number) => (
 					<button

@@ -57,7 +57,8 @@ function Tiles({ stage, staging }: HandProps) {
 	const drawn = hand.drawn !== null
 	const picked = Math.min(chosen.value, tiles.value.length - 1)
 	return (
-		<fieldset class="metro-hand" aria-label={metroWords.t('tray.hand', { count: tiles.value.length })}>
+		<fieldset class="metro-hand">
+			<legend class="unseen">{metroWords.t('tray.hand', { count: tiles.value.length })}</legend>
 			{tiles.value.map((tile, index) => {
 				const shown = index === picked ? (code.value ?? tile) : tile
 				const tracks = describeTracks(shown)

@@ -36,12 +36,12 @@ export const ColourChoice = ({ room, chosen, mine, onChoose }: ColourChoiceProps
 							type="radio"
 							name="colour"
 							value={colour}
-							aria-label={label}
 							disabled={taken}
 							checked={chosen === colour}
 							onChange={() => onChoose(colour)}
 						/>
 						<PlayerShape identity={colour} size={30} />
+						<span class="unseen">{label}</span>
 					</label>
 				)
 			})}

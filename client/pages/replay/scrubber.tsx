@@ -35,7 +35,7 @@ export const Scrubber = ({ at, count, chapters, go }: ScrubberProps) => {
 					</span>
 				)}
 			</label>
-			<output>
+			<output aria-label={replayWords.t('position')}>
 				{chapter && <strong>{chapter.label}</strong>} {at}/{count}
 			</output>
 		</div>

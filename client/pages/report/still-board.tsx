@@ -32,10 +32,11 @@ export function StillBoard({ game, players, table, entries }: StillBoardProps) {
 		return () => still.close()
 	}, [still, entries])
 	return (
-		<div class="report-board" role="img" aria-label={reportWords.t('point.board')}>
+		<figure class="report-board">
 			<div class="report-board-still" inert>
 				<BoardFrame table={still} />
 			</div>
-		</div>
+			<figcaption class="unseen">{reportWords.t('point.board')}</figcaption>
+		</figure>
 	)
 }

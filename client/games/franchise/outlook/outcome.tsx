@@ -133,7 +133,8 @@ const Order = ({ putFirst, outlook }: Pick<Staging, 'putFirst'> & { outlook: Out
 	const { regions, events } = outlook
 	const first = events.find((event) => event.type === 'score')?.region
 	return (
-		<fieldset class="franchise-outcome-order" aria-label={franchiseWords.t('prompt.order')}>
+		<fieldset class="franchise-outcome-order">
+			<legend class="unseen">{franchiseWords.t('prompt.order')}</legend>
 			{regions.map((region) => (
 				<button
 					key={region}

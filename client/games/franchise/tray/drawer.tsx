@@ -48,10 +48,10 @@ export function Drawer({ stage: table, display, staging, reach, attention, touch
 			<fieldset
 				class="franchise-drawer"
 				ref={list}
-				aria-label={franchiseWords.t('drawer')}
 				data-resting={!display.isCurrent.value || undefined}
 				data-tall={isTall.value || undefined}
 			>
+				<legend class="unseen">{franchiseWords.t('drawer')}</legend>
 				{stage === 'turns' && (
 					<Rows chooser={chooser} stage={table} staging={staging} reach={reach} touch={touch} />
 				)}

@@ -10,7 +10,8 @@ const { t } = extraWords
 export function ShownShares({ play: { stage, wagons, shown, show } }: { play: ExpandedPlay }) {
 	const shares = stage.view.value.hand?.shares ?? []
 	return (
-		<fieldset class="metro-shown-shares metro-plates" aria-label={t('wagon.choose')}>
+		<fieldset class="metro-shown-shares metro-plates">
+			<legend class="unseen">{t('wagon.choose')}</legend>
 			{percentages.map((percentage, index) => {
 				const company = shares[index] ?? 0
 				return (
