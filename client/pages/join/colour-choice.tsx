@@ -31,18 +31,18 @@ export const ColourChoice = ({ room, chosen, mine, onChoose }: ColourChoiceProps
 					? lobbyWords.t(taken ? 'join.taken' : 'join.yielded', { identity, name: holder.name })
 					: identity
 				return (
-					<label key={colour} class="colour" title={label} data-player={colour}>
+					<div key={colour} class="colour" title={label} data-player={colour}>
 						<input
 							type="radio"
 							name="colour"
 							value={colour}
 							disabled={taken}
+							aria-label={label}
 							checked={chosen === colour}
 							onChange={() => onChoose(colour)}
 						/>
 						<PlayerShape identity={colour} size={30} />
-						<span class="unseen">{label}</span>
-					</label>
+					</div>
 				)
 			})}
 		</div>

@@ -15,10 +15,10 @@ export const Scrubber = ({ at, count, chapters, go }: ScrubberProps) => {
 	const chapter = chapterAt(chapters, at)
 	return (
 		<div class="scrubber">
-			<label class="scrubber-way">
-				<span class="unseen">{replayWords.t('position')}</span>
+			<div class="scrubber-way">
 				<input
 					type="range"
+					aria-label={replayWords.t('position')}
 					min={0}
 					max={count}
 					value={at}
@@ -34,7 +34,7 @@ export const Scrubber = ({ at, count, chapters, go }: ScrubberProps) => {
 						))}
 					</span>
 				)}
-			</label>
+			</div>
 			<output aria-label={replayWords.t('position')}>
 				{chapter && <strong>{chapter.label}</strong>} {at}/{count}
 			</output>

@@ -32,11 +32,10 @@ export function StillBoard({ game, players, table, entries }: StillBoardProps) {
 		return () => still.close()
 	}, [still, entries])
 	return (
-		<figure class="report-board">
+		<figure class="report-board" aria-label={reportWords.t('point.board')}>
 			<div class="report-board-still" inert>
 				<BoardFrame table={still} />
 			</div>
-			<figcaption class="unseen">{reportWords.t('point.board')}</figcaption>
 		</figure>
 	)
 }
