@@ -8,20 +8,19 @@ import { tableWords } from './words.en.ts'
 
 const TOO_MANY = 4 // moves at once that nobody wants read out
 
-/** Calls a player whose turn it is, and tells a screen reader what the others do. */
+/** Calls a player whose turn it is, and tells a screen reader what is done, also by themselves: that it was done. */
 export function useTurnCalls(table: TableModel, code: string): void {
 	const known = useRef(table.entries.peek().length)
 
 	useSignalEffect(() => {
 		const entries = table.entries.value
-		const theirs = [...entries.keys()].filter(
-			(index) => index >= known.current && !table.players.peek()[entries[index]![0]]?.mine,
-		)
+		const fresh = [...entries.keys()].filter((index) => index >= known.current)
+		const isByOthers = fresh.some((index) => !table.players.peek()[entries[index]![0]]?.mine)
 		known.current = entries.length
-		const told = theirs.map(table.tell).filter((text) => text !== '')
+		const told = fresh.map(table.tell).filter((text) => text !== '')
 		const parts = told.length > TOO_MANY ? [] : told
 		const onlyMe = table.isMyTurn.value && !table.isBehind.value && table.actors.peek().length === 1
-		if (onlyMe && theirs.length > 0) parts.push(tableWords.t('your-turn'))
+		if (onlyMe && isByOthers) parts.push(tableWords.t('your-turn'))
 		if (parts.length > 0) announce(parts.join(' '))
 	})
 

@@ -5,10 +5,18 @@ import { inProject } from '../../../worker/build/paths.ts'
 let served = 0
 
 /** Modules of the project or of libraries inside a page of the app, under its content policy, as one. */
-export async function loadModule<Module>(page: Page, ...names: string[]): Promise<JSHandle<Module>> {
+export const loadModule = <Module>(page: Page, ...names: string[]): Promise<JSHandle<Module>> =>
+	loadModuleFrom(inProject('.'), page, ...names)
+
+/** The same, of what is installed elsewhere. */
+export async function loadModuleFrom<Module>(
+	folder: string,
+	page: Page,
+	...names: string[]
+): Promise<JSHandle<Module>> {
 	const contents = names.map((name) => `export * from '${name}'`).join('\n')
 	const { outputFiles } = await build({
-		stdin: { contents, resolveDir: inProject('.') },
+		stdin: { contents, resolveDir: folder },
 		bundle: true,
 		write: false,
 		format: 'esm',

@@ -1,8 +1,10 @@
-import { useLayoutEffect } from 'preact/hooks'
+import { useSignalEffect } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Space } from '../../../../shared/games/boundless/table.ts'
+import { announce } from '../../../design/announcer.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
 import { stateName } from '../names.ts'
 import { pickName } from '../pick-name.ts'
@@ -27,6 +29,7 @@ export function Cards({ play }: Props) {
 	useLayoutEffect(() => {
 		if (phase === 'race') racing.noteReveal()
 	}, [racing, phase, round])
+	useOwnTold(play)
 	return (
 		<>
 			<h2>{boundlessWords.t('round', { round })}</h2>
@@ -50,6 +53,22 @@ export function Cards({ play }: Props) {
 		</>
 	)
 }
+
+/** Says where a token of one's own has come to lie: nothing else tells that it was put there. */
+function useOwnTold(play: BoundlessParts): void {
+	const known = useRef<readonly Space[]>([])
+	useSignalEffect(() => {
+		const { stacks } = play.racing.table.value
+		const own = spacesInOrder.filter((space) => stacks[space]?.some((colour) => isMine(play, colour)))
+		const fresh = own.filter((space) => !known.current.includes(space))
+		known.current = own
+		if (fresh.length > 0)
+			announce(fresh.map((space) => `${nameOn(play, space)}: ${stackOn(play, space)}`).join(' '))
+	})
+}
+
+const isMine = ({ racing, stage }: BoundlessParts, colour: number): boolean =>
+	stage.players.value[ownerOf(racing.table.value, colour)]?.mine === true
 
 /** All of them in one sentence, for the moment when everybody sees them. */
 const cardsOf = (play: BoundlessParts): string =>

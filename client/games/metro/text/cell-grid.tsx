@@ -110,7 +110,9 @@ const CellButton = ({ play, cell, focusable, choose }: CellButtonProps) => (
 			}
 			onClick={() => choose(cell)}
 		>
-			<Short play={play} cell={cell} />
+			<span aria-hidden="true">
+				<Short play={play} cell={cell} />
+			</span>
 		</button>
 	</td>
 )
