@@ -3,6 +3,11 @@ import type { Remark } from './judge.ts'
 /** What is tried, in a whole sentence, and how: a text that it answers is told too. */
 export type Trials = Readonly<Record<string, () => Promise<unknown>>>
 
+const PATIENCE = 60_000 // milliseconds for each
+
+const tooLong = (): Promise<never> =>
+	new Promise((_, reject) => setTimeout(() => reject(new Error('Nothing came of it.')), PATIENCE).unref())
+
 interface Tried {
 	grade: string
 	told: string[]
@@ -16,7 +21,7 @@ export async function tryAll(trials: Trials): Promise<Tried> {
 	const remarks: Remark[] = []
 	for (const [sentence, attempt] of all) {
 		try {
-			const more = await attempt()
+			const more = await Promise.race([attempt(), tooLong()])
 			told.push(sentence, ...(typeof more === 'string' ? [more] : []))
 		} catch (error) {
 			const what = String(error).split('\n', 1)[0]!
