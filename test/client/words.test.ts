@@ -1,10 +1,11 @@
 import './support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
-import { french as inFrench, spaceFrench } from '../../client/i18n/french.ts'
+import { french as inFrench } from '../../client/i18n/french.ts'
 import { type Phrase, Typesetter, type Words } from '../../client/i18n/phrase.ts'
 import rejectionsInEnglish from '../../client/i18n/rejection.en.ts'
 import rejectionsInFrench from '../../client/i18n/rejection.fr.ts'
 import { commonCodes } from '../../shared/kernel/rejection.ts'
+import { carelessIn } from './support/careless-french.ts'
 
 type WordFile = { default: Words }
 
@@ -53,10 +54,7 @@ describe.each(pairs)('%s', (_, words, translation = {}) => {
 	})
 
 	test('French sets narrow no-break spaces where they belong, and curved apostrophes', () => {
-		const texts = Object.values(translation).flatMap(textsOf).map(spaceFrench)
-		const careless =
-			/[^\s\u202f\u00a0?!.…][;!?»]|[\p{L}\d}]:(?!\/)|(?:^|[^\u202f])[ \u00a0][;:!?»]|«[^\u202f]|'/u
-		expect(texts.filter((text) => careless.test(text))).toEqual([])
+		expect(carelessIn(Object.values(translation).flatMap(textsOf))).toEqual([])
 	})
 })
 

@@ -9,9 +9,10 @@ import type { ClientGame } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.en.ts'
 import { common } from '../../i18n/common.en.ts'
-import { language, wordsReady } from '../../i18n/language.ts'
+import { wordsReady } from '../../i18n/language.ts'
 import { Notice } from '../notices/notice.tsx'
 import { HomeLink, NowherePage } from '../notices/nowhere-page.tsx'
+import { read } from './caption.ts'
 import { lessonsOf, loadCourse } from './find-lessons.ts'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
@@ -58,9 +59,7 @@ function OpenCourse({ course, game, name }: CourseProps) {
 		return loaded
 	}, [scene])
 	if (!stop)
-		return (
-			<LessonEnd game={game} name={name} title={course.lesson.title[language.value]} standing={standing} />
-		)
+		return <LessonEnd game={game} name={name} title={read(course.lesson.title)} standing={standing} />
 	if (table?.scene !== scene || !table) return <WagonLoader label={common.t('loading')} />
 	return <LessonTable key={`${scene} ${begun}`} course={course} game={table.game} standing={standing} />
 }

@@ -6,8 +6,8 @@ import { useLoaded } from '../../app/use-loaded.ts'
 import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { titles } from '../../games/titles.en.ts'
-import { language } from '../../i18n/language.ts'
 import { TopBar } from '../top-bar.tsx'
+import { read } from './caption.ts'
 import { lessonsOf, loadLesson } from './find-lessons.ts'
 import { isLearnt } from './learnt.ts'
 import { learnWords } from './words.en.ts'
@@ -39,7 +39,7 @@ export function LessonLinks({ game, but }: { game: ClientGame; but?: string }) {
 				.map(({ name, title }) => (
 					<li key={name}>
 						<a class="lesson-link" href={lessonPath(game.id, name)}>
-							<span>{title[language.value]}</span>
+							<span>{read(title)}</span>
 							<Icon name={isLearnt(game.id, name) ? 'check' : 'arrow'} size={20} />
 							{isLearnt(game.id, name) && <span class="unseen">{t('learnt')}</span>}
 						</a>

@@ -3,8 +3,8 @@ import type { Rejected } from '../../../shared/kernel/rejection.ts'
 import { type Course, type Position, type Stop, seatIn } from '../../../shared/lessons/course.ts'
 import { type Deed, follow, isTold, NOT_MEANT, type Standing } from '../../../shared/lessons/standing.ts'
 import type { AnyTableGame, Player } from '../../games/game.ts'
-import { language } from '../../i18n/language.ts'
 import { openTable, type Source, type TableModel } from '../../table/table-model.ts'
+import { read } from './caption.ts'
 import { learnWords } from './words.en.ts'
 
 /** A lesson at its table, from the beginning of a step on. */
@@ -80,7 +80,8 @@ export function openLesson(
 	const explain = (code: string): string | undefined => {
 		if (code === READ_ON) return learnWords.t('read-on')
 		if (code !== NOT_MEANT) return undefined
-		return stop.peek().step.why?.[language.peek()] ?? learnWords.t('not-meant')
+		const { why } = stop.peek().step
+		return why ? read(why) : learnWords.t('not-meant')
 	}
 
 	/** The next scene is another table: what this one still shows is seen first. */

@@ -10,13 +10,13 @@ import { settings } from '../../app/settings.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { announce } from '../../design/announcer.tsx'
 import type { AnyTableGame, Guide, Spot } from '../../games/game.ts'
-import { language } from '../../i18n/language.ts'
 import { AwardsLayer } from '../../table/awards-layer.tsx'
 import { BoardFrame } from '../../table/board-frame.tsx'
 import { PlayersStrip } from '../../table/players-strip.tsx'
 import { useShortcuts } from '../../table/shortcuts.ts'
 import { TextViewFrame } from '../../table/text-view-frame.tsx'
 import { useExplanations } from '../../table/use-explanations.ts'
+import { read } from './caption.ts'
 import { LessonBar } from './lesson-bar.tsx'
 import { LESSON_BUTTON, LessonDock } from './lesson-dock.tsx'
 import { type LessonModel, openLesson } from './lesson-model.ts'
@@ -58,7 +58,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 			data-asked={(!told && model.isReady.value && guide !== undefined) || undefined}
 		>
 			<LessonBar
-				title={lesson.title[language.value]}
+				title={read(lesson.title)}
 				at={standing.value.at}
 				count={course.stops.length}
 				act={model.act}
@@ -88,7 +88,7 @@ function captionOf(
 	if (standing.met && lastNotice.value) return lastNotice.value
 	const staged = isDone.value ? say.length : ask && guide ? guide.staged(ask.steps) : 0
 	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!
-	const said = words[language.value]
+	const said = read(words)
 	// Whoever does not see what is lit, or asks once more, is told where it is, once it can be done.
 	const isTold = isReady.value && (settings.textView.value || (standing.explained && !again))
 	return isTold && ask && guide ? `${said} ${guide.tell(ask.steps)}` : said

@@ -14,7 +14,7 @@ export default {
 	'not-meant': 'C’est permis, mais cette étape montre autre chose : essayez ce qui est éclairé.',
 	end: 'Vous savez l’essentiel',
 	'end.text': 'Vous avez terminé « {title} ». Jouez maintenant une vraie partie, même sans réseau.',
-	'end.play': 'Affronter un bot facile',
+	'end.play': 'Affronter un robot doux',
 	'end.again': 'Refaire la leçon',
 	'end.rules': 'Règles',
 	'end.more': 'Autres leçons',

@@ -5,5 +5,5 @@ export const tipWords = words({ en: () => import('./words.en.ts'), fr: () => imp
 
 export default {
 	photo: 'A photo finish: whoever acted first lies below, however late their token came.',
-	price: 'The shorter your way to the centre without touching it, the less you pay.',
+	price: 'You pay least for a state near the centre that is no neighbour of it.',
 } as const

@@ -3,5 +3,5 @@ import type english from './words.en.ts'
 
 export default {
 	photo: 'Photo-finish : le premier à agir est dessous, même si son jeton arrive plus tard.',
-	price: 'Plus le chemin vers le centre est court, sans y toucher, moins vous payez.',
+	price: 'Le moins cher : un État proche du centre, sans en être voisin.',
 } as const satisfies Translation<typeof english>

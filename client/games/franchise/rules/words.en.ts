@@ -61,7 +61,7 @@ export default {
 	'region.text':
 		'When all towns of a region are taken and all its metropolises evaluated, it scores. Whoever has most franchises in it gets the first value of its tile, the second the second, everybody else there the third. Equals are ranked clockwise from the owner of the franchise beside the tile.',
 	'region.track':
-		'The tile then goes to the next space of the track, and the player whose turn it is gets the points printed there: {points}. The last three spaces are red.',
+		'The tile then goes to the next space of the track, and the player whose turn it is, who has closed the region, gets the points printed there: {points}. The last three spaces are red.',
 	'region.table': 'What the regions pay: first / second / all others',
 	'region.figure':
 		'Four Corners pays {values}. Amber and blue have equally many; blue’s franchise lies beside the tile, so blue is first.',

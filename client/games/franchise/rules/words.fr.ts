@@ -60,7 +60,7 @@ export default {
 	'region.text':
 		'Quand toutes les villes d’une région sont prises et toutes ses métropoles décomptées, elle est décomptée. Le plus présent reçoit la première valeur de la tuile, le deuxième la deuxième, tous les autres présents la troisième. Les égalités se règlent dans le sens des aiguilles d’une montre, depuis le propriétaire de la franchise posée près de la tuile.',
 	'region.track':
-		'La tuile va ensuite sur la prochaine case de la piste, et le joueur dont c’est le tour reçoit les points de cette case : {points}. Les trois dernières sont rouges.',
+		'La tuile va ensuite sur la prochaine case de la piste, et le joueur dont c’est le tour, qui a fermé la région, reçoit les points de cette case : {points}. Les trois dernières sont rouges.',
 	'region.table': 'Ce que paient les régions : premier / deuxième / tous les autres',
 	'region.figure':
 		'Les Quatre Coins paient {values}. L’ambre et le bleu en ont autant ; la franchise bleue est près de la tuile : le bleu passe premier.',

@@ -8,8 +8,8 @@ export default {
 	lay: '{where}: {why}',
 	where: 'Tile {number} on {cell}',
 	'ends.mine': {
-		one: 'your line from {station} arrives with {count} point.',
-		other: 'your line from {station} arrives with {count} points.',
+		one: 'your line from {station} ends: {count} point for you.',
+		other: 'your line from {station} ends: {count} points for you.',
 	},
 	'ends.theirs': {
 		one: 'ends the line of {owner} from {station} at {count} point.',

@@ -6,8 +6,8 @@ export default {
 	lay: '{where} : {why}',
 	where: 'Tuile {number} en {cell}',
 	'ends.mine': {
-		one: 'votre ligne de {station} arrive avec {count} point.',
-		other: 'votre ligne de {station} arrive avec {count} points.',
+		one: 'votre ligne de {station} finit : {count} point pour vous.',
+		other: 'votre ligne de {station} finit : {count} points pour vous.',
 	},
 	'ends.theirs': {
 		one: 'arrête la ligne de {owner} ({station}) à {count} point.',

@@ -5,6 +5,6 @@ export const tipWords = words({ en: () => import('./words.en.ts'), fr: () => imp
 
 export default {
 	centre: 'Your line ended in the Central Station: its points count twice.',
-	spoilt: 'Somebody else ended your line: every tile may end lines of all players.',
-	line: 'Your line is finished: one point for each time that it crossed a tile.',
+	spoilt: 'Somebody else ended your line: anybody’s tile may end anybody’s line.',
+	line: 'Your line is finished: a point for every tile; one crossed twice counts twice.',
 } as const
