@@ -48,7 +48,7 @@ test('W70: a television in the browser of somebody with a seat is told no hand, 
 	await ann.page.getByRole('button', { name: /^Ann, .*you/ }).waitFor()
 })
 
-test('on a television whoever is away stands back, and that the picture is old stands out', async () => {
+test('a television tells why a game does not go on; whoever is away stands back, and that the picture is old stands out', async () => {
 	const line = await frailLineTo(new URL(home()))
 	const house = houseAt(new URL(home()))
 	const code = await house.createRoom()
@@ -63,7 +63,19 @@ test('on a television whoever is away stands back, and that the picture is old s
 		colourOf(`.screen-players > li:nth-child(${player}) > .screen-player-name`)
 	await page.locator('.screen-board svg').first().waitFor()
 	expect(await nameOf(1)).toBe(await nameOf(2))
-	people[1]!.close()
+	const [ann, bob] = people
+	await bob!.send('propose', { what: 'pause' })
+	const told = page.locator('.screen-told')
+	await told.getByText('Player 2 proposes a pause. Still to answer: Player 1.').waitFor()
+	expect(await hardToRead(page)).toEqual([])
+	await ann!.until(() => ann!.room.proposal !== undefined, 'the proposal')
+	await ann!.send('reply', { proposal: ann!.room.proposal!.id, yes: true })
+	await told.getByText('The game is paused.').waitFor()
+	expect(await page.getByRole('button').count()).toBe(0)
+	expect([...(await hardToRead(page)), ...(await findBarriers(page))]).toEqual([])
+	await ann!.send('resume')
+	await page.locator('.screen-turn').waitFor()
+	bob!.close()
 	await page.locator('.screen-players > [data-away]').waitFor()
 	const [here, away] = [await nameOf(1), await nameOf(2)]
 	expect(away).not.toBe(here)
@@ -71,6 +83,6 @@ test('on a television whoever is away stands back, and that the picture is old s
 	await page.locator('.screen-link').waitFor()
 	expect([here, away]).not.toContain(await colourOf('.screen-link'))
 	expect(await hardToRead(page)).toEqual([])
-	people[0]!.close()
+	ann!.close()
 	line.stop()
 })

@@ -40,7 +40,7 @@ async function gather(game: string, count: number, wishes: { language?: Language
 	await television.page.goto(`${home()}r/${code}/screen`)
 	await television.page.locator('.screen-lobby .qr-code').waitFor()
 	for (const [index, person] of people.entries()) await person.send('sit', { name: PEOPLE[index] })
-	await television.page.getByText(PEOPLE[count - 1]!).waitFor()
+	await television.page.getByText(PEOPLE[count - 1]!, { exact: true }).waitFor()
 	await look(television)
 	return { people, television, heard }
 }

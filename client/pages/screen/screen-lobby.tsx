@@ -1,7 +1,6 @@
 import type { RoomView } from '../../../shared/room/view.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
-import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.en.ts'
 import { useAnnouncedSeats } from '../lobby/use-announced-seats.ts'
 import { Invitation } from './invitation.tsx'
@@ -17,11 +16,10 @@ interface ScreenLobbyProps {
 
 /** Before the first game: what is played, the way in, and who sits. */
 export function ScreenLobby({ connection, room }: ScreenLobbyProps) {
-	const { max = 0 } = findClientGame(room.game)?.players ?? {}
 	useAnnouncedSeats(room.seats)
 	return (
 		<div class="screen-lobby">
-			<Invitation code={room.code} isOpen={room.seats.length < max} />
+			<Invitation room={room} />
 			<section class="screen-seated">
 				<h2>{titles.find(`${room.game}.name`)}</h2>
 				<p class="soft">{room.seats.length > 0 ? t('seated') : t('nobody')}</p>

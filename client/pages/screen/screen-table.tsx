@@ -39,7 +39,6 @@ function OpenTable({ id, game, connection, room }: OpenTableProps) {
 	const table = useOpenTable(game, connection, room.code)
 	useLandedAwards(table)
 	const isOver = useOver(connection, table)
-	const hasSeat = room.seats.some(({ played }) => played === 'nobody')
 	return (
 		<div class="screen-table" data-game={id} data-over={isOver || undefined}>
 			{isOver ? (
@@ -53,7 +52,7 @@ function OpenTable({ id, game, connection, room }: OpenTableProps) {
 				<Told connection={connection} table={table} isOver={isOver} />
 				{!isOver && <Players table={table} />}
 				<Link connection={connection} />
-				<Invitation code={room.code} isOpen={hasSeat || room.phase === 'over'} />
+				<Invitation room={room} />
 			</div>
 		</div>
 	)

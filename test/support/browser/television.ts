@@ -16,12 +16,13 @@ export const hardToRead = (page: Page): Promise<string[]> =>
 				if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
 				const range = document.createRange()
 				range.selectNodeContents(node)
-				const box = range.getBoundingClientRect()
-				if (box.width < 1) continue
+				const lines = [...range.getClientRects()].filter(({ width }) => width >= 1)
+				if (lines.length === 0) continue
 				const size = Number.parseFloat(getComputedStyle(element).fontSize) * magnification(element)
 				if (size < least - 0.1) faults.push(`${size.toFixed(1)} px: ${text}`)
 				// A map may go on beyond its window, and the names on it.
-				if (!element.closest('.surface-window') && isCut(element, box)) faults.push(`cut off: ${text}`)
+				if (!element.closest('.surface-window') && lines.some((line) => isCut(element, line)))
+					faults.push(`cut off: ${text}`)
 			}
 			return faults
 
@@ -35,13 +36,13 @@ export const hardToRead = (page: Page): Promise<string[]> =>
 				return frame?.contains(element) ? frame.getBoundingClientRect().width / frame.offsetWidth : 1
 			}
 
-			function isCut(element: Element, box: DOMRect): boolean {
-				const slack = box.height / 4 // letters are lower than their line
+			function isCut(element: Element, line: DOMRect): boolean {
+				const slack = line.height / 4 // letters are lower than their line
 				for (let around: Element | null = element; around; around = around.parentElement) {
 					const { overflowX, overflowY } = getComputedStyle(around)
 					const { left, right, top, bottom } = around.getBoundingClientRect()
-					if (overflowX !== 'visible' && (box.left < left - 2 || box.right > right + 2)) return true
-					if (overflowY !== 'visible' && (box.top < top - slack || box.bottom > bottom + slack)) return true
+					if (overflowX !== 'visible' && (line.left < left - 2 || line.right > right + 2)) return true
+					if (overflowY !== 'visible' && (line.top < top - slack || line.bottom > bottom + slack)) return true
 				}
 				return false
 			}
