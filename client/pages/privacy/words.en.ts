@@ -15,7 +15,7 @@ export default {
 		'One cookie holds the secret numbers of up to 24 tables, for browsers that forget the rest: for two weeks, or for a year where one of the tables is kept. Pages cannot read it, and it follows you nowhere. A table is taken out of it when you erase yourself there.',
 	'table.title': 'At a table',
 	'table.server':
-		'The server stores the table: names, seats, options, the moves of the game and the record of the one before, the last 50 messages, and who is who as scrambled numbers. Everybody who has the link can see names, moves and messages. Two weeks after the table was last used, all of it is erased. What is erased, Cloudflare could restore for another 30 days, after a fault; then it is gone there too.',
+		'The server stores the table: names, seats, options, the moves of the game with their times and the record of the one before, the last 50 messages, and who is who as scrambled numbers. Everybody who has the link can see names, moves and messages. Two weeks after the table was last used, all of it is erased. What is erased, Cloudflare could restore for another 30 days, after a fault; then it is gone there too.',
 	'table.kept':
 		'A table that you keep stays for a year after it was last used, and remembers how its last eight games ended, with the names. So that nobody fills the server, a list of the tables kept from your connection is stored for a year, by their codes and under a scrambled number made of your internet address. A table leaves the list when you stop keeping it from that connection.',
 	'table.watch':

@@ -14,7 +14,7 @@ export default {
 		'Un seul cookie garde les numéros secrets de 24 tables au plus, pour les navigateurs qui oublient le reste : deux semaines, ou un an quand l’une des tables est gardée. Aucune page ne peut le lire, et il ne vous suit nulle part. Une table en sort quand vous vous y effacez.',
 	'table.title': 'À une table',
 	'table.server':
-		'Le serveur garde la table : les noms, les places, les options, les coups de la partie et le relevé de la précédente, les 50 derniers messages, et qui est qui sous forme de numéros brouillés. Quiconque a le lien voit noms, coups et messages. Deux semaines après le dernier usage, tout est effacé. Ce qui est effacé, Cloudflare pourrait le rétablir pendant 30 jours encore, après une panne ; ensuite, il n’en reste rien là-bas non plus.',
+		'Le serveur garde la table : les noms, les places, les options, les coups de la partie avec leur heure, le relevé de la précédente, les 50 derniers messages, et qui est qui sous forme de numéros brouillés. Quiconque a le lien voit noms, coups et messages. Deux semaines après le dernier usage, tout est effacé. Ce qui est effacé, Cloudflare pourrait le rétablir pendant 30 jours encore, après une panne ; ensuite, il n’en reste rien là-bas non plus.',
 	'table.kept':
 		'Une table que vous gardez reste un an après son dernier usage, et retient comment ses huit dernières parties ont fini, noms compris. Pour que personne ne remplisse le serveur, la liste des tables gardées depuis votre connexion y reste un an : leurs codes, sous un numéro brouillé tiré de votre adresse Internet. Une table quitte la liste quand vous cessez de la garder depuis cette connexion.',
 	'table.watch':
