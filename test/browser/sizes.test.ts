@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTable } from '../support/browser/room.ts'
+import { untilStill } from '../support/browser/scenery.ts'
 import { useSeededHouse } from '../support/browser/seeded-house.ts'
 import { boundlessScenes } from '../support/browser/size-scenes/boundless.ts'
 import { franchiseScenes } from '../support/browser/size-scenes/franchise.ts'
@@ -35,4 +36,17 @@ test('home, a lobby and its door: on phones nothing overlaps or is cut off', asy
 	await bob.page.getByRole('button', { name: 'Take this seat' }).waitFor()
 	for (const guest of [ann, bob]) for (const size of someSizes) faults.push(...(await faultsIn(guest, size)))
 	expect(faults).toEqual([])
+})
+
+test('on a desktop every journey of six players can be chosen, and the best one', async () => {
+	const settlement = boundlessScenes.find(({ name }) => name.endsWith('a settlement'))!
+	const { page } = await settlement.open(stage())
+	for (const size of [
+		{ width: 1280, height: 800 },
+		{ width: 1920, height: 1080 },
+	]) {
+		await page.setViewportSize(size)
+		await untilStill(page)
+		expect(await page.locator('.boundless-subject:not([data-centre]):visible').count()).toBe(7)
+	}
 })
