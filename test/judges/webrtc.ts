@@ -19,6 +19,17 @@ const TILES = 5 // that either lays
 /** It looks for no address of its own here. */
 const ON_THIS_MACHINE = { iceAdditionalHostAddresses: ['127.0.0.1'], iceUseIpv6: false }
 
+/** Its descriptions cannot be written to, where the standard has a plain dictionary: simple-peer does write to them. */
+function withPlainAnswers(Connection: WebRtc['RTCPeerConnection']): WebRtc['RTCPeerConnection'] {
+	const { createAnswer } = Connection.prototype as { createAnswer(): Promise<RTCSessionDescriptionInit> }
+	return class extends Connection {
+		override async createAnswer(): Promise<never> {
+			const { type, sdp } = await createAnswer.call(this)
+			return { type, sdp } as never // which is what its callers get, whatever the older form of it says
+		}
+	}
+}
+
 export default {
 	title: 'werift, a WebRTC without a browser',
 	question:
@@ -27,7 +38,7 @@ export default {
 	async judge({ load }) {
 		const { createPolyfillRTCPeerConnection, ...rtc } = await load<Werift>('werift/lib/polyfill/index.mjs')
 		const { RTCIceCandidate } = await load<WebRtc>('werift/lib/index.mjs')
-		const RTCPeerConnection = createPolyfillRTCPeerConnection(ON_THIS_MACHINE)
+		const RTCPeerConnection = withPlainAnswers(createPolyfillRTCPeerConnection(ON_THIS_MACHINE))
 		const foreign = { ...rtc, RTCIceCandidate, RTCPeerConnection }
 
 		const house = await serveForTest()

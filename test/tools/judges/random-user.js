@@ -120,13 +120,17 @@ const press = (isWanted) => () =>
 const presses = actions(press(({ isLink }) => !isLink))
 const follows = actions(press(({ isLink }) => isLink))
 
-const goBack = actions(() => ['Back'])
+/** Before the home page there is nothing: whoever went back there would stay, and press nothing of ours. */
+const place = extract(({ document }) => document.location.pathname)
+const goBack = actions(() => (place.current.startsWith('/') && place.current !== '/' ? ['Back'] : []))
+const comeBack = actions(() => (place.current.startsWith('/') ? [] : ['Forward']))
 
 /** The keys of the tables: Enter, arrows, Escape, Tab, T, D, R, 1, 2, 3, F. */
 const KEYS = [13, 37, 38, 39, 40, 27, 9, 84, 68, 82, 49, 50, 51, 70]
 const keys = actions(() => KEYS.map((code) => ({ PressKey: { code } })))
 
 export const behaviour = weighted([
+	[200, comeBack],
 	[entrance ? 200 : 1, goIn],
 	[100, presses],
 	[entrance ? 2 : 30, follows],
