@@ -6,6 +6,8 @@ import type { Compared } from '../compare/measure.ts'
 import { type Comparison, performancePage, readFigures } from '../compare/performance-page.ts'
 import type { Loaded } from '../load/figures.ts'
 import { costs, scalePage } from '../load/scale-page.ts'
+import { judgeNames, readExplanations, readOutcomes } from '../tools/judges/bench.ts'
+import { idle, unexplained, writeDocument } from '../tools/judges/document.ts'
 
 const textOf = (path: string) => readFileSync(inProject(path), 'utf8')
 const compared = readFigures<Comparison>('compare')
@@ -15,6 +17,15 @@ test('pages with figures are what the commands write from the figures', () => {
 	expect(textOf('docs/performance.md')).toBe(performancePage(compared, loaded))
 	expect(existsSync(inProject('docs/scale.md'))).toBe(compared !== undefined && loaded !== undefined)
 	if (compared && loaded) expect(textOf('docs/scale.md')).toBe(scalePage(compared, loaded))
+})
+
+test('what judges from outside said is what they said last, and all of it is explained', () => {
+	const [outcomes, explanations] = [readOutcomes(), readExplanations()]
+	expect(textOf('docs/judges.md')).toBe(writeDocument(outcomes, explanations))
+	expect(Object.keys(outcomes)).toEqual(judgeNames())
+	const open = Object.entries(outcomes).flatMap(([name, outcome]) => unexplained(name, outcome, explanations))
+	expect(open).toEqual([])
+	expect(idle(outcomes, explanations)).toEqual([])
 })
 
 test('an aim that is not reached is said', () => {

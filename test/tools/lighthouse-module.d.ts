@@ -1,6 +1,6 @@
 /** What we use of Lighthouse, which comes without types of its own. */
 declare module 'lighthouse' {
-	interface Audit {
+	export interface Audit {
 		id: string
 		title: string
 		score: number | null

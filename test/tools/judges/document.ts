@@ -46,17 +46,17 @@ export function writeDocument(
 	outcomes: Readonly<Record<string, Outcome>>,
 	explanations: readonly Explanation[],
 ): string {
-	const rows = Object.entries(outcomes).map(
-		([name, { title, grade, findings }]) =>
-			`| [\`${name}\`](#${name}) | ${title} | ${grade} | ${countOf(findings)} |`,
-	)
+	const rows = Object.entries(outcomes).map(([name, outcome]) => {
+		const open = unexplained(name, outcome, explanations).length
+		return `| [\`${name}\`](#${name}) | ${outcome.title} | ${outcome.grade} | ${countOf(outcome.findings.length, open)} |`
+	})
 	const table = ['| judge | who | grade | findings |', '|---|---|---|---|', ...rows].join('\n')
 	const parts = Object.entries(outcomes).map(([name, outcome]) => partOf(name, outcome, explanations))
 	return `${[HEAD, `${table}\n`, ...parts].join('\n')}`
 }
 
-const countOf = (findings: readonly Finding[]): string =>
-	findings.length === 0 ? 'none' : `${findings.length}, each explained`
+const countOf = (findings: number, open: number): string =>
+	findings === 0 ? 'none' : `${findings}, ${open === 0 ? 'each explained' : `${open} not explained`}`
 
 function partOf(name: string, outcome: Outcome, explanations: readonly Explanation[]): string {
 	const { title, question, by, grade, told, findings } = outcome

@@ -8,7 +8,7 @@ const PATIENCE = 60_000 // milliseconds for each
 const tooLong = (): Promise<never> =>
 	new Promise((_, reject) => setTimeout(() => reject(new Error('Nothing came of it.')), PATIENCE).unref())
 
-interface Tried {
+export interface Tried {
 	grade: string
 	told: string[]
 	remarks: Remark[]
