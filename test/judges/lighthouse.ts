@@ -29,7 +29,9 @@ export default {
 		for (const visit of visits) {
 			const { result, speeds } = await examine(program, house.url, visit)
 			isBest &&= isPerfect(result)
-			told.push(`${visit.page}: ${scoresOf(result)}, the median of visits with ${speeds.join(', ')}.`)
+			told.push(
+				`${visit.page}: ${scoresOf(result)}, in the middle of ${speeds.length} visits (performance ${speeds.join(', ')}).`,
+			)
 			for (const { id, title, displayValue = '' } of costlyIn(result))
 				remarks.push({ rule: id, what: `${title} ${displayValue}`.trim(), where: visit.page })
 		}

@@ -10,7 +10,7 @@ import { demandChromium } from '../../support/chromium.ts'
 import { freePort } from '../../support/free-port.ts'
 
 /** One visit differs from the next, if only because the machine does: as its authors advise, the median counts. */
-const VISITS = 5
+const VISITS = Number(process.env.VISITS ?? 5)
 
 /** What it judges of any page; pages that are to be found by searching are judged for that too. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices']
