@@ -25,7 +25,7 @@ export default ({ stage, racing, review }: BoundlessParts): readonly Explanation
 		],
 		['.boundless-ring-key', (sign) => t('key', { key: sign.textContent ?? '' })],
 		[
-			'.boundless-stack',
+			'.boundless-stack, .boundless-stack-cost', // which lies outside of it on a wide card
 			(sign) => {
 				const space = Number(sign.closest<HTMLElement>('[data-space]')?.dataset.space)
 				return explainStack(racing.table.value, space)

@@ -1,9 +1,11 @@
+import { milestoneIds } from '../../../../shared/games/franchise/data/milestones.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
 import type { Explanation } from '../../game.ts'
 import { placeUnder, regionUnder } from '../board/geometry.ts'
-import { placeName, regionName } from '../names.ts'
+import { milestoneName, placeName, regionName } from '../names.ts'
 import type { FranchiseParts } from '../play.ts'
+import { ruleWords } from '../rules/words.en.ts'
 import { describePlace, describeRegion } from '../text/describe-place.ts'
 import {
 	explainIncome,
@@ -150,6 +152,15 @@ function mapSigns({ stage, display }: FranchiseParts): Explanation[] {
 		],
 		['.franchise-edge-chip', (sign) => sign.querySelector('.unseen')?.textContent ?? undefined],
 		['.franchise-map-badge', () => t('badge')],
+		[
+			'.franchise-milestone',
+			(sign) => {
+				const open = milestoneIds.filter((milestone) => table().milestones[milestone] !== undefined)
+				const line = [...sign.parentElement!.children].indexOf(sign)
+				const milestone = open[line] ?? 'two-eights' // below which stands who has used one of the two
+				return about(milestoneName(milestone), ruleWords.t(`milestone.${milestone}`))
+			},
+		],
 		[
 			'.franchise-region-name',
 			(sign) => {
