@@ -3,4 +3,7 @@ import { boundlessScenes } from '../support/browser/size-scenes/boundless.ts'
 import { franchiseScenes } from '../support/browser/size-scenes/franchise.ts'
 import { metroScenes } from '../support/browser/size-scenes/metro.ts'
 
-testDigits([metroScenes, franchiseScenes, boundlessScenes].map(([first]) => first!))
+testDigits(
+	[metroScenes, franchiseScenes, boundlessScenes].map(([first]) => first!),
+	[{ width: 390, height: 844 }],
+)

@@ -1,46 +1,72 @@
-import type { Page } from 'playwright-core'
+import type { JSHandle, Page } from 'playwright-core'
 import { untilStill } from './scenery.ts'
 
 const PARTS = ['.players', '.dock', '.surface', '.table-board'] // the strip, the dock, and a board with its plates
 const PATIENCE = 1500 // milliseconds: several times what a mouse has to rest
 
-interface Digits {
-	text: string
-	x: number
-	y: number
-}
-
-/** Every number that can be seen in some part of the table, and where. */
-function digitsIn(parts: string): Digits[] {
-	const found: Digits[] = []
+/**
+ * Every number in some part of the table, also what has to be scrolled to; but for those that words on the screen
+ * tell already: what stands beside its own term, and what stands in the middle of whole sentences.
+ */
+function digitsIn(parts: string): Range[] {
+	const found: Range[] = []
+	const isTermed = (text: Node) => {
+		const term = text.parentElement?.closest('dd')?.previousElementSibling
+		return term?.matches('dt') && /\p{L}/u.test(term.textContent ?? '') && term.checkVisibility()
+	}
+	const isTold = (text: Node) => /^(\S+\s+){12,}\S+\.$/.test(text.nodeValue?.trim() ?? '')
 	for (const part of document.querySelectorAll(parts)) {
 		const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
 		for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-			const at = node.nodeValue?.search(/\d+/) ?? -1
-			const isSentence = /(\S+\s+){6}.*\.$/.test(node.nodeValue ?? '') // which says itself what its numbers mean, as a term does
-			if (at < 0 || isSentence || node.parentElement?.closest('.unseen, dd')) continue
-			const range = document.createRange()
-			range.setStart(node, at)
-			range.setEnd(node, at + 1)
-			const { left, top, width, height } = range.getBoundingClientRect()
-			const [x, y] = [left + width / 2, top + height / 2]
-			const isSeen = width > 1 && part.contains(document.elementFromPoint(x, y))
-			if (isSeen)
-				found.push({ text: `${node.parentElement?.getAttribute('class')}: ${node.nodeValue}`, x, y })
+			if (node.parentElement?.closest('.unseen') || isTermed(node) || isTold(node)) continue
+			for (const { index } of (node.nodeValue ?? '').matchAll(/\d+/g)) {
+				const range = document.createRange()
+				range.setStart(node, index)
+				range.setEnd(node, index + 1)
+				found.push(range)
+			}
 		}
 	}
 	return found
 }
 
+interface Digit {
+	text: string
+	x: number
+	y: number
+}
+
+/** Where a number is, once it was scrolled to; nothing where it is not to be seen. */
+function findDigit([ranges, index, parts]: [Range[], number, string]): Digit | null {
+	const range = ranges[index]!
+	const sign = range.startContainer.parentElement
+	const part = sign?.closest(parts)
+	if (!sign || !part) return null
+	const middle = () => {
+		const { left, top, width, height } = range.getBoundingClientRect()
+		return { x: left + width / 2, y: top + height / 2, width }
+	}
+	const isSeen = () => middle().width > 1 && part.contains(document.elementFromPoint(middle().x, middle().y))
+	if (!isSeen()) sign.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+	const { x, y } = middle()
+	return isSeen() ? { text: `${sign.getAttribute('class')}: ${sign.textContent}`, x, y } : null
+}
+
 /** The numbers about which a mouse that rests on them is told nothing; and how many there are in all. */
 export async function unexplainedDigits(page: Page): Promise<{ count: number; unexplained: string[] }> {
 	await untilStill(page)
-	const digits = await page.evaluate(digitsIn, PARTS.join())
+	const parts = PARTS.join()
+	const digits: JSHandle<Range[]> = await page.evaluateHandle(digitsIn, parts)
+	const length = await digits.evaluate((ranges) => ranges.length)
 	const unexplained: string[] = []
-	for (const { text, x, y } of digits) {
-		await page.mouse.move(x, y)
+	let count = 0
+	for (let index = 0; index < length; index++) {
+		const digit = await page.evaluate(findDigit, [digits, index, parts] as never)
+		if (!digit) continue
+		count++
+		await page.mouse.move(digit.x, digit.y)
 		const told = page.locator('.explanation').waitFor({ timeout: PATIENCE })
-		await told.catch(() => unexplained.push(text))
+		await told.catch(() => unexplained.push(digit.text))
 	}
-	return { count: digits.length, unexplained }
+	return { count, unexplained }
 }
