@@ -13,6 +13,9 @@ const BUDGET = 64_000 // bytes, compressed
 const ONE_GAME = 36_000 // what a game may add to the table, its map included
 const ONE_MAP = 16_000 // drawn, or the flags on it
 
+/** Lessons, and what comes with the first thing that is asked about: only who asks for it loads it. */
+const LEARNING = /^(shared\/lessons|client\/games\/\w+\/(lessons|tips|hint|explanations))\//
+
 /** What a table can do without: other ways to play, other pages, other games, and the authority itself. */
 const USELESS = [
 	/^node_modules\/(y-webrtc|simple-peer|uqr|hono)\//,
@@ -21,7 +24,8 @@ const USELESS = [
 	/^shared\/report\//,
 	/^shared\/room\/(bots|own-moves|commands|commit|judge-command|replay)\b/,
 	/^shared\/sync\/(host|own-entry|thinker)\b/,
-	/^client\/pages\/(join|lobby|local|replay|report|result|rules)\/.*\.tsx$/,
+	LEARNING,
+	/^client\/pages\/(join|learn|lobby|local|replay|report|result|rules)\/.*\.tsx$/,
 ]
 
 /** Whose table it is not. */
@@ -113,6 +117,8 @@ describe('the scripts of', () => {
 		expect(filesIn(atHome).filter((file) => /^node_modules\/yjs|^client\/connection\//.test(file))).toEqual(
 			[],
 		)
+		expect([...modules.values()].flat()).toContain('client/games/metro/lessons/base.json')
+		expect(filesIn(atHome).filter((file) => LEARNING.test(file))).toEqual([])
 		expect(totalOf(atHome)).toBeLessThan(totalOf(atTable))
 	})
 
