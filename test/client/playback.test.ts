@@ -1,6 +1,7 @@
 import './support/page-without-a-browser.ts'
 import { signal } from '@preact/signals'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { settings } from '../../client/app/settings.ts'
 import { createPlayback, type Newest } from '../../client/table/playback.ts'
 import type { MoveEntry } from '../../shared/room/room.ts'
 
@@ -24,10 +25,12 @@ async function paint(): Promise<void> {
 function openShow({ wasAway = (): boolean => false } = {}) {
 	const newest = signal<Newest<number>>({ epoch: 1, table: 0, entries: [] })
 	const scenes: number[] = []
+	const speeds: number[] = []
 	const show = createPlayback(newest, {
 		before: (table) => table - 1,
-		async animateMove({ index }, aborted) {
+		async animateMove({ index, speed }, aborted) {
 			scenes.push(index)
+			speeds.push(speed)
 			await new Promise((resolve) => aborted.addEventListener('abort', resolve))
 		},
 		rest: () => undefined,
@@ -39,7 +42,7 @@ function openShow({ wasAway = (): boolean => false } = {}) {
 		newest.value = { epoch: 1, table: table + 1, entries: [...entries, [seat, null] as MoveEntry] }
 		await Promise.resolve()
 	}
-	return { show, move, scenes }
+	return { show, move, scenes, speeds }
 }
 
 test('a move of somebody else is told first, and lies on the board in the next frame', async () => {
@@ -101,4 +104,17 @@ test('whoever was not there is, until all of it was shown', async () => {
 	expect([show.missed.value, show.wasAway.value]).toEqual([5, true])
 	show.skip()
 	expect([show.missed.value, show.wasAway.value]).toEqual([0, false])
+})
+
+test('moves are shown as calmly or as quickly as somebody wishes', async () => {
+	const { show, move, speeds } = openShow()
+	for (const motion of ['calm', 'auto', 'quick'] as const) {
+		settings.motion.value = motion
+		await move(ME)
+		show.skip()
+	}
+	settings.motion.value = 'auto'
+	const [calm, usual, quick] = speeds
+	expect(calm).toBeLessThan(usual!)
+	expect(quick).toBeGreaterThan(usual!)
 })
