@@ -13,7 +13,9 @@ export function useExplanations(table: TableModel): void {
 			const { explainSigns } = await import('./explanations/explain-signs.ts')
 			await explainSigns(table, event, open.signal, lifted.signal)
 		}
-		for (const call of ['pointerover', 'keydown']) addEventListener(call, begin, { signal: waiting.signal })
+		// Not by what comes to lie under a mouse that rests: that would open over the very first words.
+		for (const call of ['pointermove', 'pointerdown', 'keydown'])
+			addEventListener(call, begin, { signal: waiting.signal })
 		return () => {
 			waiting.abort()
 			open.abort()

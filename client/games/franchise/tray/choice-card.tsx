@@ -46,7 +46,8 @@ export const ChoiceCard = ({
 				skip()
 				onChoose()
 			})}
-			onPointerEnter={({ pointerType }) => {
+			// Not when the list is scrolled under a mouse that rests.
+			onPointerMove={({ pointerType }) => {
 				if (place && pointerType === 'mouse') pointed.value = place
 			}}
 			onFocus={({ currentTarget }) => {
