@@ -37,6 +37,13 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 	const Pin = ({ place }: { place: PlaceId }) => (
 		<Marker place={place} colour={colour} radius={radiusAt(table, place)} angle={angleAt(place)} />
 	)
+	/** One's own choice has the strongest mark of all. */
+	const Going = ({ place }: { place: PlaceId }) => (
+		<>
+			<Ring place={place} kind="staged" radius={radiusAt(table, place)} />
+			<Pin place={place} />
+		</>
+	)
 	if (steps.value.length === 0) return null
 	return (
 		<g
@@ -45,7 +52,7 @@ export function Considered({ display, staging, sending, labels }: ConsideredProp
 		>
 			{steps.value.map((step) => {
 				if (step.type === 'develop' || step.type === 'develop-again')
-					return <Pin key={step.type} place={step.path.at(-1)!} />
+					return <Going key={step.type} place={step.path.at(-1)!} />
 				if (step.type === 'share') {
 					const doubled = staged('share-again').some(({ place }) => place === step.place)
 					return <Middle key={step.place} place={step.place} count={doubled ? 2 : 1} colour={colour} />
