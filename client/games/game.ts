@@ -281,6 +281,8 @@ export interface Guide {
 	next(steps: readonly unknown[]): Spot | undefined
 	/** Something by the name that lessons have for it. */
 	find(name: string): Spot | undefined
+	/** Takes away what was asked about, where it lies over the words of the lesson. */
+	uncover?(): void
 	/** That move in words, for whoever does not see what is lit. */
 	tell(steps: readonly unknown[]): string
 }

@@ -173,7 +173,8 @@ export function stageTurn(
 				return stage.say((await loadStagingNotices()).describeUnused(canGo))
 			}
 			const whole = outlook.peek()?.steps
-			if (whole && !stage.sending.peek() && !(await stage.send(whole))) clear()
+			// Refused, it stays as it was put together; a new table takes it away.
+			if (whole && !stage.sending.peek()) await stage.send(whole)
 		},
 	}
 	return { staging, reach }

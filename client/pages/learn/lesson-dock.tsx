@@ -11,14 +11,16 @@ interface LessonDockProps {
 	subject: Subject
 	caption: string
 	isTold: boolean // there is nothing to do but to read on
+	isIncomplete: boolean // more is to be chosen before the button
 	goOn: () => void
 }
 
 /** As at every table; in the prompt's place stands what the lesson says. */
-export function LessonDock({ table, subject, caption, isTold, goOn }: LessonDockProps) {
+export function LessonDock({ table, subject, caption, isTold, isIncomplete, goOn }: LessonDockProps) {
 	const { Tray } = table.play
 	const { value: notice } = table.notice
 	const code = table.refused.value
+	const action = table.play.action.value
 	return (
 		<section class="dock lesson-dock" data-mine="true">
 			<div class="dock-matter">
@@ -36,7 +38,13 @@ export function LessonDock({ table, subject, caption, isTold, goOn }: LessonDock
 				</div>
 			</div>
 			<LessonActions
-				action={isTold ? { label: learnWords.t('go-on'), act: goOn } : table.play.action.value}
+				action={
+					isTold
+						? { label: learnWords.t('go-on'), act: goOn }
+						: action && isIncomplete
+							? { ...action, isQuiet: true }
+							: action
+				}
 			/>
 		</section>
 	)

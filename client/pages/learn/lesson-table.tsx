@@ -2,7 +2,7 @@ import '../../table/dock.css'
 import '../../table/table-bar.css'
 import '../../table/table-page.css'
 import './lesson.css'
-import type { Signal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Course } from '../../../shared/lessons/course.ts'
 import { isTold, type Standing } from '../../../shared/lessons/standing.ts'
@@ -43,7 +43,18 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 
 	const stop = model.stop.value
 	const told = isTold(stop, standing.value) && model.isMade.value
-	const caption = captionOf(model, standing.value, guide)
+	const stagedNow = stagedIn(model, guide)
+	const explainedAt = useSignal(stagedNow)
+	const act: typeof model.act = (deed) => {
+		if (deed.type === 'explain') {
+			guide?.uncover?.()
+			explainedAt.value = stagedNow
+		}
+		return model.act(deed)
+	}
+	// Explained is what was asked about: once something more is staged, the next words stand alone.
+	const isExplained = standing.value.explained && explainedAt.value === stagedNow
+	const caption = captionOf(model, { ...standing.value, explained: isExplained }, guide)
 	useEffect(() => announce(caption), [caption])
 	const spot = settings.textView.value ? undefined : spotOf(model, standing.value, guide)
 	const isAbsorbing = table.play.isAbsorbing?.value === true && !settings.textView.value
@@ -57,12 +68,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 			data-told={told || undefined}
 			data-asked={(!told && model.isReady.value && guide !== undefined) || undefined}
 		>
-			<LessonBar
-				title={read(lesson.title)}
-				at={standing.value.at}
-				count={course.stops.length}
-				act={model.act}
-			/>
+			<LessonBar title={read(lesson.title)} at={standing.value.at} count={course.stops.length} act={act} />
 			<PlayersStrip table={table} />
 			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
 			<LessonDock
@@ -70,6 +76,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				subject={{ game: lesson.game, options: stop.options }}
 				caption={caption}
 				isTold={told}
+				isIncomplete={isIncomplete(model, guide)}
 				goOn={() => model.act({ type: 'next' })}
 			/>
 			{spot !== undefined && <Spotlight key={JSON.stringify(spot)} spot={spot} table={table} />}
@@ -86,12 +93,25 @@ function captionOf(
 ): string {
 	const { say, again, ask } = stop.value.step
 	if (standing.met && lastNotice.value) return lastNotice.value
-	const staged = isDone.value ? say.length : ask && guide ? guide.staged(ask.steps) : 0
+	const staged = isDone.value ? say.length : stagedIn({ stop }, guide)
 	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!
 	const said = read(words)
 	// Whoever does not see what is lit, or asks once more, is told where it is, once it can be done.
 	const isTold = isReady.value && (settings.textView.value || (standing.explained && !again))
 	return isTold && ask && guide ? `${said} ${guide.tell(ask.steps)}` : said
+}
+
+/** How many steps of the learner's move are staged. */
+function stagedIn({ stop }: Pick<LessonModel, 'stop'>, guide: Guide | undefined): number {
+	const { ask } = stop.value.step
+	return ask && guide ? guide.staged(ask.steps) : 0
+}
+
+/** Whether the button would send something else than what the step is about. */
+function isIncomplete({ stop, isReady }: LessonModel, guide: Guide | undefined): boolean {
+	const { ask, refused } = stop.value.step
+	const next = isReady.value && ask && refused === undefined && guide?.next(ask.steps)
+	return Boolean(next) && next !== BUTTON
 }
 
 function spotOf(

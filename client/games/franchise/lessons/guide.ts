@@ -12,7 +12,7 @@ import type { FranchiseParts } from '../play.ts'
 import type { Aim } from '../staging.ts'
 
 /** A learner's hand at Franchise: one place after the other, and the button once all of them are staged. */
-export default function guideTo({ stage, staging }: FranchiseParts): Guide {
+export default function guideTo({ stage, staging, attention }: FranchiseParts): Guide {
 	const isStaged = (step: Step): boolean => staging.steps.value.some((other) => isSame(other, step))
 	const missing = (steps: readonly unknown[]): Step | undefined =>
 		chosen(steps).find((step) => !isStaged(step))
@@ -25,6 +25,9 @@ export default function guideTo({ stage, staging }: FranchiseParts): Guide {
 			return step && touchOf(stage.view.value.table, step, staging.aim.value)
 		},
 		find: (name) => find(stage.view.value.table, name),
+		uncover() {
+			attention.inspected.value = undefined
+		},
 		tell: (steps) => tellHint(stage.view.value.table, steps as readonly Step[]),
 	}
 }
