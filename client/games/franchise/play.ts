@@ -57,10 +57,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 	const parts: FranchiseParts = { stage, display, staging, reach, attention, touch, animation, labels }
 
 	// Whoever is called sees what can be chosen, and whoever has played what comes of it: what they asked about before
-	// stood in its place.
+	// stood in its place. Nor may it hide what they are told.
 	const stopAsking = effect(() => {
 		const isCalled = staging.myTurn.value && !stage.isShowing.value
-		if (isCalled || stage.sending.value) attention.inspected.value = undefined
+		if (isCalled || stage.sending.value || stage.notice.value !== undefined)
+			attention.inspected.value = undefined
 	})
 
 	return {
