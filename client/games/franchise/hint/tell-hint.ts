@@ -3,6 +3,7 @@ import { reportMetropolis } from '../../../../shared/games/franchise/advice/metr
 import { standingsAfter } from '../../../../shared/games/franchise/advice/ranking.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { isOut, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { decideOutcome } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
@@ -27,7 +28,13 @@ const placesOf = (steps: readonly Step[]): PlaceId[] => [
 	...new Set(steps.flatMap((step) => targetOf(step) ?? [])),
 ]
 
-const named = (steps: readonly Step[]): string => listOf(placesOf(steps).map(placeName))
+const named = (steps: readonly Step[]): string =>
+	listOf(
+		placesOf(steps).map((place) => (isDoubled(steps, place) ? `${placeName(place)} ×2` : placeName(place))),
+	)
+
+const isDoubled = (steps: readonly Step[], place: PlaceId): boolean =>
+	steps.some((step) => step.type === 'share-again' && step.place === place)
 
 function deedIn(steps: readonly Step[], players: number): string {
 	const [going, shares] = [steps.filter(isGoing), steps.filter(isShare)]
@@ -55,13 +62,16 @@ function deedIn(steps: readonly Step[], players: number): string {
 	}
 }
 
-/** The first of these that the turn does: points, a lead, a majority that comes near, income. */
+/** The first of these that the turn does: the victory, points, a lead, a majority that comes near, income. */
 function whyOf(table: Table, steps: readonly Step[]): string {
 	const seat = table.turn
 	const [first] = steps
 	if (first?.type === 'town') return whyThere(table, first.place)
 	const told = consequencesOf(table, steps)
 	if (isRejected(told) || table.stage !== 'turns') return t('why.best')
+	const outcome = decideOutcome(told.table)
+	if (outcome?.winners.length === 1 && outcome.winners[0] === seat)
+		return t('why.win', { score: outcome.scores[seat]! })
 	const count = told.gains[seat] ?? 0
 	if (count > 0) return t('why.points', { count })
 	const standings = standingsAfter(table, told.table, seat).filter(
