@@ -55,7 +55,7 @@ function promptOfTurn({ stage, staging, reach }: FranchiseParts): string {
 	if (aim.value === 'again') return t('prompt.again')
 	if ((outlook.value?.regions.length ?? 0) > 1) return t('prompt.order')
 	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
-	if (isDeveloped) return t('prompt.developed')
+	if (isDeveloped) return t(reach.bonus.value.again ? 'prompt.developed.again' : 'prompt.developed')
 	if (endsUnlessDeveloped(stage.view.value.table)) return t('prompt.last')
 	if (reach.destinations.value.length === 0) return t('prompt.stuck')
 	return t(reach.shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')
@@ -72,13 +72,13 @@ export function actionOf({ stage, display, staging, reach }: FranchiseParts): Ac
 	const verdict = verdictOn(outlook.value.table, stage.players.value)
 	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
 	const brought = verdict === undefined ? gainsOf(stage, outlook.value) : [t('action.over', { verdict })]
-	const deeds = deedsOf(stage, staging, verdict === undefined ? MANY : 1)
+	const deeds = deedsOf(stage, staging)
 	const spent = tilesIn(steps.value).map((tile) => t(`action.tile.${tile}`))
 	return { label: [...deeds, ...spent, ...brought].join(' · '), act: confirm, isQuiet }
 }
 
-/** The first few places have names. */
-function deedsOf({ view }: FranchiseStage, { steps }: Staging, named: number): string[] {
+/** The first place has a name. */
+function deedsOf({ view }: FranchiseStage, { steps }: Staging): string[] {
 	const [first] = steps.value
 	switch (view.value.table.stage) {
 		case 'turns': {
@@ -90,9 +90,9 @@ function deedsOf({ view }: FranchiseStage, { steps }: Staging, named: number): s
 			const shares = [...namesIn(['share', 'share-again'])]
 			if (opened.size > 0) {
 				const places = [...opened, ...shares.map((place) => t('action.share', { place }))]
-				return [t('action.open', { places: namesOf(places, named) })]
+				return [t('action.open', { places: namesOf(places) })]
 			}
-			return [shares.length > 0 ? t('action.shares', { places: namesOf(shares, named) }) : t('action.pass')]
+			return [shares.length > 0 ? t('action.shares', { places: namesOf(shares) }) : t('action.pass')]
 		}
 		default:
 			if (first?.type === 'assign')
@@ -104,13 +104,9 @@ function deedsOf({ view }: FranchiseStage, { steps }: Staging, named: number): s
 	}
 }
 
-const MANY = 2
-
-/** A button is no list. */
-const namesOf = (names: readonly string[], named: number): string =>
-	names.length > named
-		? t('action.more', { places: names.slice(0, named).join(', '), count: names.length - named })
-		: names.join(', ')
+/** A button is no list, and has room for two lines: the panel tells the rest. */
+const namesOf = ([first = '', ...more]: readonly string[]): string =>
+	more.length > 0 ? t('action.more', { places: first, count: more.length }) : first
 
 /** Points, one's own first. */
 function gainsOf({ view, players }: FranchiseStage, { gains }: Outlook): string[] {
@@ -118,7 +114,10 @@ function gainsOf({ view, players }: FranchiseStage, { gains }: Outlook): string[
 	const own = (seat: Seat) => Number(seat === view.value.seat)
 	return seats
 		.sort((a, b) => own(b) - own(a))
-		.map((seat) => t('gain', { points: gains[seat]!, name: nameOf(players.value, seat) }))
+		.map((seat) => {
+			const points = gains[seat]!
+			return own(seat) ? `+${points}` : t('gain', { points, name: nameOf(players.value, seat) })
+		})
 }
 
 /** What taking back a move would mean, where it was no turn: a turn has its income. */

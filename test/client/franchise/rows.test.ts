@@ -87,7 +87,7 @@ describe('several roads to a place', () => {
 		const { offers } = rowsIn(play).find(({ place }) => place === 'pittsburgh')!
 		for (const _ of offers.slice(2)) play.touch.otherRoad({ place: 'pittsburgh', offers })
 		expect(play.staging.steps.value).toMatchObject([{ free: 0 }])
-		expect(play.action.value?.label).toBe('Open in Pittsburgh · uses the route tile')
+		expect(play.action.value?.label).toBe('Open in Pittsburgh · route tile')
 	})
 })
 
@@ -103,7 +103,7 @@ describe('doubling a share', () => {
 		const { play } = openAt(east())
 		play.touch.twice('newyork')
 		expect(play.staging.steps.value.map(({ type }) => type)).toEqual(['share', 'share-again'])
-		expect(play.action.value?.label).toMatch(/uses a bonus tile/)
+		expect(play.action.value?.label).toMatch(/bonus tile/)
 		play.touch.twice('newyork')
 		expect(play.staging.steps.value.map(({ type }) => type)).toEqual(['share'])
 	})

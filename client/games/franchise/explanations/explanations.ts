@@ -100,7 +100,11 @@ function rowSigns({ stage, reach }: FranchiseParts): Explanation[] {
 		['.franchise-row-gains small', () => t('row.rival')],
 		[
 			'.franchise-row-side',
-			(sign) => (kindOf(sign) === 'bonus' ? t('row.double') : t('row.roads', { count: numberIn(sign) })),
+			(sign) => {
+				const kind = kindOf(sign)
+				if (kind === 'again') return t('row.again')
+				return kind === 'bonus' ? t('row.double') : t('row.roads', { count: numberIn(sign) })
+			},
 		],
 		[
 			'.franchise-choice-card',

@@ -36,6 +36,7 @@ export default {
 	'row.gain': 'This choice brings {points} points at once to the player with this sign.',
 	'row.rival': 'This player plays before you next time and could take it.',
 	'row.roads': '{count} roads lead there. Press to take the next one.',
+	'row.again': 'A bonus tile lets you develop a second time this turn.',
 	'row.double': 'A bonus tile gives a second market share here, free.',
 	'row.bonus': 'This uses a bonus tile. Kept to the end it would be worth 4 points.',
 	'row.boom': 'Where the boom stands, empty slots count double for your income.',

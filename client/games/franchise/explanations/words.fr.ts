@@ -32,6 +32,7 @@ export default {
 	'row.gain': 'Ce choix rapporte aussitôt {points} points au joueur de ce signe.',
 	'row.rival': 'Ce joueur joue avant votre prochain tour et pourrait le prendre.',
 	'row.roads': '{count} routes y mènent. Touchez pour prendre la suivante.',
+	'row.again': 'Une tuile bonus permet de se développer une seconde fois ce tour-ci.',
 	'row.double': 'Une tuile bonus donne ici une seconde part de marché, gratuite.',
 	'row.bonus': 'Cela utilise une tuile bonus. Gardée jusqu’à la fin, elle vaudrait 4 points.',
 	'row.boom': 'Là où est le boom, les emplacements libres comptent double pour votre revenu.',

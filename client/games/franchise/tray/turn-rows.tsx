@@ -124,6 +124,7 @@ const TurnRow = memo(
 						⇄<small>{offers.length}</small>
 					</button>
 				)}
+				{chosen?.type === 'develop' && <Again reach={reach} staging={staging} />}
 				{kind === 'share' && (
 					<Double chooser={chooser} reach={reach} staging={staging} touch={touch} place={place} />
 				)}
@@ -156,6 +157,24 @@ function Double({ chooser, reach, staging, touch, place }: DoubleProps) {
 				{' '}
 				{t('card.double')} {keptNote()}
 			</span>
+		</button>
+	)
+}
+
+/** Beside where one goes, as soon as a bonus tile could take one further. */
+function Again({ reach, staging }: Pick<TurnRowProps, 'reach' | 'staging'>) {
+	const { aim, staged, toggleBonus } = staging
+	if (!reach.bonus.value.again) return null
+	return (
+		<button
+			type="button"
+			class="franchise-row-side"
+			data-kind="again"
+			aria-pressed={aim.value === 'again' || staged('develop-again').length > 0}
+			onClick={onceHeard(() => toggleBonus('develop-again'))}
+		>
+			{starred(t('row.again'))}
+			<span class="unseen"> {t('card.again')}</span>
 		</button>
 	)
 }
