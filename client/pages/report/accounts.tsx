@@ -65,12 +65,12 @@ function AccountBars({ player: { name, colour }, account, early, reach }: Accoun
 				))}
 				<div class="report-bar" data-step="result">
 					<dt>{t(early ? 'account.early' : 'account.result')}</dt>
-					<dd>{result} %</dd>
+					<dd>{percent(result)}</dd>
 				</div>
 			</dl>
 			<p class="soft">
 				{missed < 0
-					? t('account.missed', { offered: `${signed(offered)} %`, missed: `${-missed} %` })
+					? t('account.missed', { offered: percent(signed(offered)), missed: percent(-missed) })
 					: t('account.flawless')}
 			</p>
 		</>
@@ -87,13 +87,16 @@ interface BarProps {
 const Bar = ({ step, from, by, reach: { low, high } }: BarProps) => (
 	<div class="report-bar" data-step={step} data-sign={by < 0 ? 'less' : 'more'}>
 		<dt>{t(`account.${step}`)}</dt>
-		<dd>{step === 'fair' ? by : signed(by)} %</dd>
+		<dd>{percent(step === 'fair' ? by : signed(by))}</dd>
 		<svg viewBox={`${low} 0 ${high - low} 8`} preserveAspectRatio="none" aria-hidden="true">
 			<path class="report-zero" d="M0 0V8M100 0V8" />
 			<rect x={Math.min(from, from + by)} width={Math.max(0.6, Math.abs(by))} y="1" height="6" />
 		</svg>
 	</div>
 )
+
+/** A number and its sign, which no line end parts. */
+const percent = (count: number | string): string => t('curve.chance', { chance: count })
 
 /** With a sign before it, and a true minus. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))

@@ -25,7 +25,8 @@ export default {
 	'account.others': 'Les coups des autres',
 	'account.result': 'Résultat',
 	'account.early': 'Chances à ce moment-là',
-	'account.missed': 'Les meilleurs coups auraient rapporté {offered}. {missed} sont restés sur la table.',
+	'account.missed':
+		'Tous tours additionnés (le total peut dépasser 100 %), les meilleurs coups valaient {offered} ; {missed} ont été manqués.',
 	'account.flawless': 'Et pas une seule vraie erreur.',
 	'account.own.good': '{name} le doit à ses bons coups.',
 	'account.own.bad': '{name} a laissé filer des occasions.',
