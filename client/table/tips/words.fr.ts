@@ -4,5 +4,5 @@ import type english from './words.en.ts'
 export default {
 	tip: 'Conseil',
 	close: 'Compris',
-	off: 'Plus de conseils',
+	off: 'Ne plus afficher',
 } as const satisfies Translation<typeof english>
