@@ -28,7 +28,7 @@ export function Dock({ connection, code, table, onResult }: DockProps) {
 		<section class="dock" data-mine={table.called.value.some((seat) => table.players.value[seat]?.mine)}>
 			<div class="dock-matter">
 				<Prompt connection={connection} table={table} absence={absence} />
-				<div class="dock-tray">
+				<div class="dock-tray" onClickCapture={table.touch}>
 					<Tray />
 				</div>
 			</div>

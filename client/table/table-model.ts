@@ -71,7 +71,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const sending = computed(() => underWay.value > 0)
 	const lit = signal<number | undefined>(undefined)
 	const awards = createAwards()
-	const { notice, refused, say, hush } = createNotice()
+	const { notice, refused, say, hush, fade } = createNotice(() => game.rules.races(view.peek().table))
 	const refuse = async (why: Rejected | undefined) => {
 		if (why) say(await explainLater(why, game.explain), why.rejected)
 	}
@@ -151,8 +151,10 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 	const stopHome = effect(() => {
 		if (play?.zoom?.home?.value) viewport?.goHome()
 	})
-	const stopHint = effect(() => {
-		if (source.turn.value >= 0) hint.value = undefined
+	const stopTurns = effect(() => {
+		if (source.turn.value < 0) return
+		hint.value = undefined
+		fade()
 	})
 	const stopAwards = effect(() => {
 		if (playback.previous.value !== undefined) awards.clear()
@@ -213,7 +215,7 @@ export function openTable(game: AnyTableGame, source: Source): TableModel {
 			stopAwards()
 			stopHushing()
 			stopHome()
-			stopHint()
+			stopTurns()
 			playback.close()
 			play?.close()
 		},
@@ -228,9 +230,9 @@ function introduce(players: readonly Player[], seat: Seat, earlier: readonly Mov
 }
 
 const NOTICE_FOR = 4500
-const REFUSAL_FOR = 9000 // time to ask for the rule
 
-function createNotice() {
+/** A refusal stays until the player does something: it can be read, and its rule be asked for. In a race nobody does. */
+function createNotice(races: () => boolean) {
 	const notice = signal<string | undefined>(undefined)
 	const refused = signal<string | undefined>(undefined)
 	let timer: ReturnType<typeof setTimeout> | undefined
@@ -242,9 +244,14 @@ function createNotice() {
 		notice,
 		refused,
 		hush,
+		/** Of another turn: it is still read to its end. */
+		fade() {
+			clearTimeout(timer)
+			timer = setTimeout(hush, NOTICE_FOR)
+		},
 		say(text: string, code?: string) {
 			clearTimeout(timer)
-			timer = setTimeout(hush, code ? REFUSAL_FOR : NOTICE_FOR)
+			timer = code && !races() ? undefined : setTimeout(hush, NOTICE_FOR)
 			refused.value = code
 			notice.value = text
 			announce(text)

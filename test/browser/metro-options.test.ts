@@ -126,9 +126,10 @@ test('a cell that is refused shows the line that would be too short, and says wh
 		x: board.x + board.width * at(cell % 8),
 		y: board.y + board.height * at(Math.floor(cell / 8)),
 	})
-	await promptOf(ann.page, /^\d+ .+ \((you|Player 1)\) would be one tile long\./).waitFor()
+	await promptOf(ann.page, /^Forbidden: \d+ .+ \((you|Player 1)\) would be one tile long\./).waitFor()
 	await ann.page.locator('.metro-refused .metro-lit').first().waitFor()
-	await promptOf(ann.page, /^Your turn/).waitFor() // it passes, and so does the drawing
+	await pressAt(ann, { x: board.x + 4, y: board.y + 4 }) // with it goes the drawing
+	await promptOf(ann.page, /^Your turn/).waitFor()
 	await ann.page.locator('.metro-refused').waitFor({ state: 'detached' })
 	for (const player of players) player.close()
 })

@@ -87,7 +87,7 @@ export default {
 		other: '{count} points for {owner} ({station} → {end}).',
 	},
 
-	'refused.short': '{station} ({owner}) would be one tile long. Choose another cell.',
+	'refused.short': 'Forbidden: {station} ({owner}) would be one tile long.',
 	'rejected.not-in-hand': 'That tile is no longer in your hand.',
 	'rejected.must-lay-drawn': 'You drew a tile: lay that one.',
 	'rejected.arrow-up': 'Tiles are not turned in this game.',

@@ -85,7 +85,7 @@ export default {
 		other: '{count} points pour {owner} ({station} → {end}).',
 	},
 
-	'refused.short': '{station} ({owner}) n’aurait qu’une tuile. Choisissez une autre case.',
+	'refused.short': 'Interdit : {station} ({owner}) n’aurait qu’une tuile.',
 	'rejected.not-in-hand': 'Cette tuile n’est plus dans votre main.',
 	'rejected.must-lay-drawn': 'Vous avez pioché : posez cette tuile-là.',
 	'rejected.arrow-up': 'Dans cette partie, les tuiles ne se tournent pas.',

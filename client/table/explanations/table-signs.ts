@@ -31,5 +31,5 @@ export const tableSigns = (table: TableModel): readonly Explanation[] => [
 	['.table-code', () => t('code')],
 	['.table-dot', () => t('connection')],
 	['.dock-actions .button-primary', () => t('action')],
-	['#table-prompt', () => t('prompt')],
+	['#table-prompt', () => (table.notice.value === undefined ? t('prompt') : undefined)],
 ]
