@@ -1,6 +1,6 @@
 import './tips.css'
 import { useSignal, useSignalEffect } from '@preact/signals'
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Seat } from '../../../shared/kernel/game.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { announce } from '../../design/announcer.tsx'
@@ -14,8 +14,9 @@ import { tipsWords } from './words.en.ts'
 const { t } = tipsWords
 
 /**
- * A sentence on what has just happened for the first time, for who plays. It goes with their next move; one tap ends
- * it, another ends all of them. In a race nobody reads: it waits for the end of that.
+ * A sentence on what has just happened for the first time, for who plays. It lies over the board, so it goes with a
+ * touch of that, a hint or their next move; one tap ends it, another ends all of them. In a race nobody reads: it waits
+ * for the end of that.
  */
 export function Tips({ table }: { table: TableModel }) {
 	const tips = useLoaded(async () => table.play.tips?.(), [table])
@@ -40,6 +41,14 @@ export function Tips({ table }: { table: TableModel }) {
 	const close = () => {
 		shown.value = undefined
 	}
+	useSignalEffect(() => {
+		if (table.hint.value) close()
+	})
+	useEffect(() => {
+		const onBoard = ({ target }: Event) => target instanceof Element && target.closest('.surface') && close()
+		addEventListener('pointerdown', onBoard)
+		return () => removeEventListener('pointerdown', onBoard)
+	}, [])
 	return shown.value ? (
 		<aside class="tip" aria-label={t('tip')}>
 			<p>{shown.value.text()}</p>
