@@ -25,6 +25,10 @@ export const stationName = (departure: number): string =>
 			})
 		: `${departure} ${stationNames[departure - 1]}`
 
+/** A line by the number alone of its station, where it has one. */
+export const lineName = (departure: number): string =>
+	departure > STATIONS ? stationName(departure) : String(departure)
+
 /** Where a finished line ends. */
 export const endName = (end: number): string => (end === CENTRE ? metroWords.t('centre') : stationName(end))
 

@@ -1,28 +1,40 @@
 import { UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
-import { type Change, previewLay } from '../../../../shared/games/metro/rules/preview.ts'
-import { rotate } from '../../../../shared/games/metro/rules/tile.ts'
+import type { Change } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
-import { type Hand, NOBODY } from '../../../../shared/games/metro/table.ts'
-import { cellName, stationName } from '../describe.ts'
+import type { Hand } from '../../../../shared/games/metro/table.ts'
+import { cellName, lineName, stationName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroParts } from '../play.ts'
+import { changesBy, reasonFor } from './reason.ts'
 import { hintWords } from './words.en.ts'
 
 const { t } = hintWords
 
-export type HintedParts = Pick<MetroParts, 'stage' | 'owners' | 'additions'>
+export type HintedParts = Pick<MetroParts, 'stage' | 'staging' | 'owners' | 'additions'>
 
-/** A good move in one sentence: where it is, and what it does. */
-export function tellHint({ stage, owners, additions }: HintedParts, step: Step): string {
+/** A good move in a sentence: where it is, and what it does; in one more what that is good for, if it brings nothing. */
+export function tellHint({ stage, staging, owners, additions }: HintedParts, step: Step): string {
 	const { table, hand } = stage.view.peek()
 	if (step.type === 'draw') return t('draw')
 	if (step.type !== 'lay') {
 		const told = additions?.describe(step)
 		return told ? `${told.action}. ${told.prompt}` : ''
 	}
-	const changes = previewLay(table, step.cell, rotate(step.tile, step.rotation ?? 0))
-	return t('lay', { where: whereOf(step, hand), why: whyOf(changes, owners.peek()) })
+	const isMine = (owner: number) => owners.peek()[owner]?.mine === true
+	const changes = changesBy(table, step)
+	const told = t('lay', { where: whereOf(step, hand), why: whyOf(changes, owners.peek()) })
+	if (changes.some(({ line }) => isMine(line.owner) || line.end !== UNFINISHED)) return told
+	const lays = staging.steps.peek().filter(({ type }) => type === 'lay') as Lay[]
+	const same = lays.filter(({ tile }) => tile === step.tile)
+	const reason = reasonFor(table, step, same, isMine)
+	if (!reason) return told
+	const { because } = reason
+	const more =
+		because === 'later'
+			? t('later', { line: lineName(reason.departure), count: reason.count })
+			: t(`because.${because}`)
+	return `${told} ${more}`
 }
 
 function whereOf({ tile, cell }: Lay, hand: Hand | undefined): string {
@@ -31,8 +43,7 @@ function whereOf({ tile, cell }: Lay, hand: Hand | undefined): string {
 }
 
 /** The most that the tile does: points of one's own, the end of somebody else's line, a line that grows. */
-function whyOf(changes: readonly Change[], owners: Owners): string {
-	const owned = changes.filter(({ line }) => line.owner !== NOBODY)
+function whyOf(owned: readonly Change[], owners: Owners): string {
 	const isMine = ({ line }: Change) => owners[line.owner]?.mine === true
 	const ended = owned.filter(({ line }) => line.end !== UNFINISHED)
 	const found = mostOf(ended.filter(isMine)) ?? mostOf(ended) ?? mostOf(owned.filter(isMine)) ?? mostOf(owned)

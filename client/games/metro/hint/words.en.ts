@@ -12,8 +12,8 @@ export default {
 		other: 'your line from {station} ends: {count} points for you.',
 	},
 	'ends.theirs': {
-		one: 'ends the line of {owner} from {station} at {count} point.',
-		other: 'ends the line of {owner} from {station} at {count} points.',
+		one: 'ends the line of {owner} from {station} at {count} point: it grows no longer.',
+		other: 'ends the line of {owner} from {station} at {count} points: it grows no longer.',
 	},
 	'grows.mine': {
 		one: 'your line from {station} begins.',
@@ -24,4 +24,8 @@ export default {
 		other: 'no line ends; that of {owner} grows to {count} tiles.',
 	},
 	nothing: 'it changes no line.',
+	later: 'Your line {line} can wait for more than {count}.',
+	'because.only': 'Every other cell helps somebody else.',
+	'because.least': 'No cell helps others less.',
+	'because.free': 'So it helps nobody else.',
 } as const

@@ -10,8 +10,8 @@ export default {
 		other: 'votre ligne de {station} finit : {count} points pour vous.',
 	},
 	'ends.theirs': {
-		one: 'arrête la ligne de {owner} ({station}) à {count} point.',
-		other: 'arrête la ligne de {owner} ({station}) à {count} points.',
+		one: 'arrête la ligne de {owner} ({station}) à {count} point : elle ne grandira plus.',
+		other: 'arrête la ligne de {owner} ({station}) à {count} points : elle ne grandira plus.',
 	},
 	'grows.mine': {
 		one: 'votre ligne de {station} commence.',
@@ -22,4 +22,8 @@ export default {
 		other: 'aucune ligne ne finit ; celle de {owner} passe à {count} tuiles.',
 	},
 	nothing: 'aucune ligne ne change.',
+	later: 'Votre ligne {line} peut attendre mieux que {count}.',
+	'because.only': 'Toute autre case aide quelqu’un d’autre.',
+	'because.least': 'Aucune case n’aide moins les autres.',
+	'because.free': 'Elle n’aide donc personne d’autre.',
 } as const satisfies Translation<typeof english>
