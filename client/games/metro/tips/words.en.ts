@@ -4,7 +4,7 @@ import { words } from '../../../i18n/words.ts'
 export const tipWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	centre: 'Your line ended in the Central Station: its points count twice.',
+	centre: 'Your line ended in the Central Station: its points are doubled.',
 	spoilt: 'Somebody else ended your line: anybody’s tile may end anybody’s line.',
 	line: 'Your line is finished: a point for every tile; one crossed twice counts twice.',
 } as const
