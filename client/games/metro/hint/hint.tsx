@@ -18,12 +18,17 @@ export default function hintOf(parts: MetroParts, [step]: readonly Step[]): Hint
 	const text = tellHint(parts, step)
 	if (step.type !== 'lay') return { text }
 	parts.stage.reveal(boxAround([step.cell]))
-	return { text, Mark: () => <HintedCell stage={parts.stage} lay={step} /> }
+	return { text, Mark: () => <HintedCell {...parts} lay={step} /> }
 }
 
-const HintedCell = ({ stage, lay }: Pick<MetroParts, 'stage'> & { lay: Lay }) => (
-	<g class="metro-hint">
-		<Tile cell={lay.cell} code={rotate(lay.tile, lay.rotation ?? 0)} />
-		<CellRing cell={lay.cell} colour={seatColour(stage, stage.view.value.seat ?? NOBODY)} kind="hint" />
-	</g>
-)
+/** It lies above everything else, so it goes where something is put, or asked about: it would cover the answer. */
+function HintedCell({ stage, staging, lay }: Pick<MetroParts, 'stage' | 'staging'> & { lay: Lay }) {
+	const { target, aim, line } = staging
+	if (target.value !== undefined || aim.value === lay.cell || line.value) return null
+	return (
+		<g class="metro-hint">
+			<Tile cell={lay.cell} code={rotate(lay.tile, lay.rotation ?? 0)} />
+			<CellRing cell={lay.cell} colour={seatColour(stage, stage.view.value.seat ?? NOBODY)} kind="hint" />
+		</g>
+	)
+}
