@@ -64,6 +64,33 @@ export function describeWaiting({
 	return seen?.mine ? metroWords.t('prompt.played.you') : metroWords.t('prompt.played', { name })
 }
 
+/** What the others' moves since one's own last brought to one's lines. */
+export function describeNews({
+	view,
+	entries,
+	players,
+}: Pick<MetroStage, 'view' | 'entries' | 'players'>): string | undefined {
+	const { seat, table } = view.value
+	const all = entries.value
+	const ended = all
+		.slice(1 + all.findLastIndex(([by]) => by === seat))
+		.flatMap(([by, ...events]) =>
+			(events as Event[]).flatMap((event) =>
+				event.type === 'line' && !table.market && ownerOf(table, event.departure) === seat
+					? [{ by, event }]
+					: [],
+			),
+		)
+	const [first] = ended
+	if (!first) return undefined
+	return metroWords.t(ended.length > 1 ? 'prompt.news.more' : 'prompt.news', {
+		name: players.value[first.by]?.name ?? '',
+		line: lineName(first.event.departure),
+		lines: ended.length,
+		points: ended.reduce((sum, { event }) => sum + event.points, 0),
+	})
+}
+
 /** That the chosen tile fits nowhere, where something can be done about it: to take another that does, or to draw. */
 export function describeStuck({
 	legal,
@@ -122,7 +149,7 @@ export function describeEntry(
 			case 'line': {
 				const told = metroWords.t('log.line', {
 					station: stationName(event.departure),
-					end: endName(event.end),
+					end: event.end === event.departure ? metroWords.t('log.back') : endName(event.end),
 					count: event.points,
 					owner: ownerName(owners, ownerOf(table, event.departure)),
 				})

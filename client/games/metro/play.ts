@@ -8,7 +8,7 @@ import { part, withProps } from '../part.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
-import { describeLay, describeLine, describeStuck, describeWaiting } from './describe.ts'
+import { describeLay, describeLine, describeNews, describeStuck, describeWaiting } from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
 import { type Owners, ownersAmong } from './owner.ts'
 import { nextCell } from './placing.ts'
@@ -64,7 +64,7 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
 		if (table.drawn) return metroWords.t('prompt.drawn')
 		const more = additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
-		return describeStuck(staging) ?? more
+		return describeStuck(staging) ?? describeNews(stage) ?? more
 	})
 
 	const parts: MetroParts = { stage, staging, animation, owners, additions }

@@ -27,6 +27,8 @@ export default {
 	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
 	'prompt.wait': '{name} is choosing a cell.',
 	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
+	'prompt.news': 'Your turn. {name} ended your line {line}: +{points}.',
+	'prompt.news.more': 'Your turn. {lines} of your lines were ended: +{points}.',
 	'prompt.played': '{name} has played.',
 	'prompt.played.you': 'You have played.',
 
@@ -82,6 +84,7 @@ export default {
 	'log.draw.you': 'You drew a tile.',
 	'log.lay': '{name} laid a tile on {cell}.',
 	'log.lay.you': 'You laid a tile on {cell}.',
+	'log.back': 'its own terminus',
 	'log.line': {
 		one: '{count} point for {owner} ({station} → {end}).',
 		other: '{count} points for {owner} ({station} → {end}).',

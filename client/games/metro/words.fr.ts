@@ -25,6 +25,8 @@ export default {
 	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
 	'prompt.wait': '{name} choisit une case.',
 	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
+	'prompt.news': 'À vous. {name} a fini votre ligne {line} : +{points}.',
+	'prompt.news.more': 'À vous. {lines} de vos lignes ont été finies : +{points}.',
 	'prompt.played': '{name} a joué.',
 	'prompt.played.you': 'Vous avez joué.',
 
@@ -80,6 +82,7 @@ export default {
 	'log.draw.you': 'Vous piochez une tuile.',
 	'log.lay': '{name} pose une tuile en {cell}.',
 	'log.lay.you': 'Vous posez une tuile en {cell}.',
+	'log.back': 'son propre terminus',
 	'log.line': {
 		one: '{count} point pour {owner} ({station} → {end}).',
 		other: '{count} points pour {owner} ({station} → {end}).',

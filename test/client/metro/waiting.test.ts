@@ -1,8 +1,10 @@
 import '../support/page-without-a-browser.ts'
 import { signal } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
-import { describeWaiting } from '../../../client/games/metro/describe.ts'
+import { describeNews, describeWaiting } from '../../../client/games/metro/describe.ts'
 import type { Table } from '../../../shared/games/metro/table.ts'
+import type { MoveEntry } from '../../../shared/room/room.ts'
+import { scene } from '../../games/metro/drawing.ts'
 import { playersSeenBy } from '../franchise/players.ts'
 import { speak } from '../support/speak.ts'
 
@@ -29,4 +31,26 @@ test('while others’ moves are still to come, one’s own that is shown is past
 
 test('whoever has drawn has not played yet', () => {
 	expect(toldToAnn(1, 1, true)).toBe('Bo drew a tile and must lay it.')
+})
+
+test('what the others’ moves since one’s own brought is said on one’s turn', () => {
+	const { table } = scene({})
+	const line = (departure: number, points: number) => ({
+		type: 'line',
+		departure,
+		length: points,
+		end: 1,
+		points,
+	})
+	const told = (...entries: MoveEntry[]) =>
+		describeNews({
+			view: signal({ table, seat: 0, hand: undefined }),
+			entries: signal(entries),
+			players: signal(playersSeenBy(0)),
+		})
+	expect(told([1, line(3, 9)], [0], [1, line(7, 11), line(2, 4)])).toBe(
+		'Your turn. Bo ended your line 7: +11.',
+	)
+	expect(told([0], [1, line(7, 11)], [1, line(3, 9)])).toBe('Your turn. 2 of your lines were ended: +20.')
+	expect(told([1, line(7, 11)], [0], [1, line(2, 4)])).toBeUndefined()
 })
