@@ -61,7 +61,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 			</p>
 			{isCompany && player.mine && <ReactionBar connection={connection} onDone={onDone} />}
 			{Possessions && <Possessions seat={seat} />}
-			{player.network && <NetworkFacts network={player.network} />}
+			{player.network && <NetworkFacts network={player.network} mine={player.mine} />}
 			{held.id === connection.owns.value && (
 				<Button kind="primary" wide onClick={() => tell('reclaim')}>
 					{tableWords.t('reclaim')}
@@ -112,13 +112,20 @@ function Remove({ connection, seat }: { connection: Connection; seat: SeatView }
 }
 
 /** How fair a race is to them: what their network takes, and how much of it was taken off. */
-const NetworkFacts = ({ network: { ping, given, verified } }: { network: Network }) => (
-	<p>
-		{ping > 0 ? panelWords.t('player.ping', { ping }) : panelWords.t('player.quick')}{' '}
-		{given > 0 && panelWords.t('player.given', { given })}{' '}
-		{!verified && given > 0 && <span class="soft">{panelWords.t('player.unverified')}</span>}
-	</p>
-)
+function NetworkFacts({ network: { ping, given, verified }, mine }: { network: Network; mine: boolean }) {
+	const { t } = panelWords
+	return (
+		<p>
+			{ping > 0
+				? t(mine ? 'player.ping.you' : 'player.ping', { ping })
+				: t(mine ? 'player.quick.you' : 'player.quick')}{' '}
+			{given > 0 && t(mine ? 'player.given.you' : 'player.given', { given })}{' '}
+			{!verified && given > 0 && (
+				<span class="soft">{t(mine ? 'player.unverified.you' : 'player.unverified')}</span>
+			)}
+		</p>
+	)
+}
 
 interface AbsentProps {
 	player: Player

@@ -95,10 +95,15 @@ export default {
 	'player.bot': 'A bot: the app plays this seat by itself.',
 	'player.open': 'Nobody plays here.',
 	'player.quick': 'Their network is so quick that a race loses nothing by it.',
+	'player.quick.you': 'Your network is so quick that a race loses nothing by it.',
 	'player.ping': 'Their network needs {ping} thousandths of a second for a message there and back.',
+	'player.ping.you': 'Your network needs {ping} thousandths of a second for a message there and back.',
 	'player.given':
 		'So that nobody wins by a better network, {given} thousandths were taken off when they last placed a token.',
+	'player.given.you':
+		'So that nobody wins by a better network, {given} thousandths were taken off when you last placed a token.',
 	'player.unverified': 'Only their own device says so: to be fair to the others, little is taken off.',
+	'player.unverified.you': 'Only your own device says so: to be fair to the others, little is taken off.',
 	'player.owned': 'The seat is kept for its owner, who can come back at any time.',
 	'player.me.bot': 'Let a bot play for me',
 	'player.me.bot.hint': 'You can take your seat back at any time.',

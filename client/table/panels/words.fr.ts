@@ -94,10 +94,15 @@ export default {
 	'player.bot': 'Un robot : l’appli joue cette place toute seule.',
 	'player.open': 'Personne ne joue à cette place.',
 	'player.quick': 'Son réseau est si rapide que la course n’y perd rien.',
+	'player.quick.you': 'Votre réseau est si rapide que la course n’y perd rien.',
 	'player.ping': 'Son réseau met {ping} millièmes de seconde pour un message aller et retour.',
+	'player.ping.you': 'Votre réseau met {ping} millièmes de seconde pour un message aller et retour.',
 	'player.given':
 		'Pour que personne ne gagne grâce à son réseau, {given} millièmes ont été déduits à son dernier jeton.',
+	'player.given.you':
+		'Pour que personne ne gagne grâce à son réseau, {given} millièmes ont été déduits à votre dernier jeton.',
 	'player.unverified': 'Seul son appareil le dit : pour rester juste envers les autres, on déduit peu.',
+	'player.unverified.you': 'Seul votre appareil le dit : pour rester juste envers les autres, on déduit peu.',
 	'player.owned': 'La place reste à son propriétaire, qui peut revenir quand il veut.',
 	'player.me.bot': 'Laisser un robot jouer pour moi',
 	'player.me.bot.hint': 'Vous pourrez reprendre votre place quand vous voudrez.',
