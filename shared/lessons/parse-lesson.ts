@@ -22,8 +22,30 @@ function readLesson(raw: unknown): Lesson {
 	need(isOnly(raw, 'game', 'version', 'title', 'scenes'))
 	const { game, version, title, scenes } = raw
 	need(typeof game === 'string' && Number.isSafeInteger(version) && isFilled(scenes))
-	return { game, version: version as number, title: readCaption(title), scenes: scenes.map(readScene) }
+	return { game, version: version as number, title: readCaption(title), scenes: readScenes(scenes) }
 }
+
+/** One may go on where the one before it ended: then that is played before anybody looks. */
+function readScenes(raw: readonly unknown[]): Scene[] {
+	const scenes: Scene[] = []
+	for (const one of raw) {
+		if (!isRecord(one) || one.goesOn === undefined) scenes.push(readScene(one))
+		else {
+			const { goesOn, start, ...rest } = one
+			const before = scenes.at(-1)
+			need(goesOn === true && before !== undefined && isOnly(rest, 'steps'))
+			const { options, seats, seed } = before
+			const scene = readScene({ options, seats, seed, start, ...rest })
+			scenes.push({ ...scene, start: [...playedIn(before), ...scene.start] })
+		}
+	}
+	return scenes
+}
+
+const playedIn = ({ start, steps }: Scene): (LessonMove | typeof DUE)[] => [
+	...start,
+	...steps.flatMap(({ moves, ask, refused }) => (ask && refused === undefined ? [...moves, ask] : moves)),
+]
 
 function readScene(raw: unknown): Scene {
 	need(isOnly(raw, 'options', 'seats', 'seed', 'start', 'steps'))

@@ -33,6 +33,11 @@ describe('a broken file says so:', () => {
 		['no learner', withScene({ seats: ['Ada', 'Bo'] })],
 		['two learners', withScene({ seats: [null, null] })],
 		['no steps', withScene({ steps: [] })],
+		['a first scene that goes on', { ...lesson, scenes: [{ goesOn: true, steps: [step] }] }],
+		[
+			'a deal of its own for a scene that goes on',
+			{ ...lesson, scenes: [scene, { ...scene, goesOn: true }] },
+		],
 		['no caption', withStep({ say: [] })],
 		['an empty caption', withStep({ say: { en: '', fr: 'Lisez.' } })],
 		['a refusal of nothing', withScene({ steps: [{ say: caption, refused: 'cell-taken' }] })],
@@ -68,4 +73,13 @@ test.each([[undefined], [-1], [2.5], ['3'], [9999], [null]])(
 
 test('a kept place is where one goes on', () => {
 	expect(resumeAt(courseOf(lessonFiles[0]!), 1).at).toBe(1)
+})
+
+test('a scene that goes on begins where the one before it ended', () => {
+	const pass = { say: caption, lit: 'button' }
+	const course = openCourse({ ...lesson, scenes: [scene, { goesOn: true, steps: [pass] }] }, findGame)
+	if (typeof course === 'string') throw new Error(course)
+	const [first, second] = course.stops
+	expect(second!.scene).toBe(1)
+	expect(second!.before[0]).toEqual(first!.after)
 })

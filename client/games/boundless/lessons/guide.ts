@@ -1,16 +1,18 @@
+import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Step } from '../../../../shared/games/boundless/step.ts'
+import type { Table } from '../../../../shared/games/boundless/table.ts'
 import type { Guide, Spot } from '../../game.ts'
+import { pickName } from '../pick-name.ts'
 import type { BoundlessParts } from '../play.ts'
-import { keyOf } from '../race/spaces.ts'
-import { boundlessWords } from '../words.en.ts'
+import { lessonWords } from './words.en.ts'
 
 /** A learner's hand at Boundless: a token goes where it is put, at once. */
-export default function guideTo(_parts: BoundlessParts): Guide {
+export default function guideTo({ stage }: BoundlessParts): Guide {
 	return {
 		staged: () => 0,
 		next: ([step]) => spotOf(step as Step | undefined),
 		find,
-		tell: ([step]) => tell(step as Step | undefined),
+		tell: ([step]) => tell(stage.view.value.table, step as Step | undefined),
 	}
 }
 
@@ -19,10 +21,12 @@ const cardSpot = (space: number): Spot => `.boundless-ring-card[data-space="${sp
 const spotOf = (step: Step | undefined): Spot | undefined =>
 	step?.type === 'place' ? cardSpot(step.space) : undefined
 
-const tell = (step: Step | undefined): string =>
-	step?.type === 'place' ? `${boundlessWords.t('key.place')}: ${keyOf(step.space)}` : ''
+const tell = (table: Table, step: Step | undefined): string =>
+	step?.type === 'place'
+		? lessonWords.t('choose', { place: pickName(table.options.map, cardOn(table, step.space)) })
+		: ''
 
-/** `card 3` by its space, `40`, `centre`, `tokens`. */
+/** `card 3` by its space, `40`, `centre`, `tokens`; `map`, with the price of what it shows. */
 function find(name: string): Spot | undefined {
 	const [kind, number] = name.split(' ')
 	switch (kind) {
@@ -34,6 +38,8 @@ function find(name: string): Spot | undefined {
 			return '.boundless-band-centre'
 		case 'tokens':
 			return '.boundless-own-tokens'
+		case 'map':
+			return '.boundless-study'
 		default:
 			return undefined
 	}
