@@ -7,28 +7,29 @@ interface LessonBarProps {
 	title: string
 	at: number
 	count: number
+	canExplain: boolean // there are other words, or something to be done that can be told
 	act: LessonModel['act']
 }
 
 const { t } = learnWords
 
 /** How far one is, and what helps at every step: always there, always in the same place. */
-export const LessonBar = ({ title, at, count, act }: LessonBarProps) => (
+export const LessonBar = ({ title, at, count, canExplain, act }: LessonBarProps) => (
 	<header class="table-bar lesson-bar">
 		<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
 			<JunctionMark size={28} />
 		</a>
 		<h1 class="lesson-title" tabIndex={-1}>
-			<span class="lesson-name">{title}</span>{' '}
+			<span class="unseen">{title}</span>{' '}
 			<span class="lesson-count">{t('count', { at: at + 1, count })}</span>
 		</h1>
-		<button type="button" class="lesson-help" onClick={() => act({ type: 'explain' })}>
+		<button type="button" class="lesson-help" disabled={!canExplain} onClick={() => act({ type: 'explain' })}>
 			{t('explain')}
 		</button>
 		<button type="button" class="lesson-help" onClick={() => act({ type: 'repeat' })}>
 			{t('again')}
 		</button>
-		<button type="button" class="lesson-help" onClick={() => act({ type: 'skip' })}>
+		<button type="button" class="lesson-help lesson-skip" onClick={() => act({ type: 'skip' })}>
 			{t('skip')}
 		</button>
 	</header>

@@ -68,7 +68,13 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 			data-told={told || undefined}
 			data-asked={(!told && model.isReady.value && guide !== undefined) || undefined}
 		>
-			<LessonBar title={read(lesson.title)} at={standing.value.at} count={course.stops.length} act={act} />
+			<LessonBar
+				title={read(lesson.title)}
+				at={standing.value.at}
+				count={course.stops.length}
+				canExplain={stop.step.again !== undefined || stop.step.ask !== undefined}
+				act={act}
+			/>
 			<PlayersStrip table={table} />
 			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
 			<LessonDock

@@ -10,7 +10,7 @@ export default {
 	count: '{at} of {count}',
 	explain: 'Explain',
 	again: 'Again',
-	skip: 'Skip',
+	skip: 'Skip this step',
 	'go-on': 'Go on',
 	'read-on': 'Read this first, then press “Go on”.',
 	'not-meant': 'That is allowed. This step shows something else: try what is lit.',

@@ -8,7 +8,7 @@ export default {
 	count: '{at} sur {count}',
 	explain: 'Expliquer',
 	again: 'Encore',
-	skip: 'Passer',
+	skip: 'Passer cette étape',
 	'go-on': 'Continuer',
 	'read-on': 'Lisez d’abord, puis appuyez sur « Continuer ».',
 	'not-meant': 'C’est permis, mais cette étape montre autre chose : essayez ce qui est éclairé.',
