@@ -30,7 +30,18 @@ const ODD: readonly unknown[] = [
 	{ type: 'place', space: 99 },
 ]
 const KEYS = ['__proto__', 'constructor', 'seat', 'steps', 'name', 'type', 'kind', 'extra', 'length']
-const types = [...Object.keys(commands), 'chat', 'hello', 'probe', 'lines', 'log', 'record', 'nonsense']
+const types = [
+	...Object.keys(commands),
+	'chat',
+	'react',
+	'introduce',
+	'hello',
+	'probe',
+	'lines',
+	'log',
+	'record',
+	'nonsense',
+]
 
 /** The next thing that somebody sends: often sensible, often nearly, sometimes not at all. */
 export function anyFrame(fuzzed: Scene, room: Room | undefined, name: string): string | Uint8Array {
@@ -97,6 +108,12 @@ function wish(fuzzed: Scene, room: Room | undefined, name: string): [type: strin
 		['resume', {}],
 		['abandon', {}],
 		['clock', { pace: random.pick(['relaxed', 'brisk', null, ...ODD]) }],
+		['keep', { kept: random.below(2) === 0 }],
+		['open-chat', { open: random.below(2) === 0 }],
+		['pardon', { ban: room?.banned?.[0]?.id ?? seat }],
+		...(random.below(8) === 0 ? [['erase', {}] satisfies [string, unknown]] : []),
+		['react', { reaction: random.pick([0, 7, 8, ...ODD]) }],
+		['introduce', { name: random.pick([name, ...ODD]) }],
 		['chat', { text: random.pick(['hello', '💡'.repeat(150), 'x'.repeat(700), ' ', 7]) }],
 		['configure', { game: fuzzed.game.id, options: {} }],
 		['configure', { game: fuzzed.game.id, options: namingSeats(fuzzed, room) }],
