@@ -75,9 +75,14 @@ export function Details({ view: { moves, table, about } }: { view: TableView }) 
 
 const tellPerfect = (count: number): string => (count > 0 ? t('perfect', { count }) : t('perfect.none'))
 
-/** By what could have been had, not by what was paid: the last round would always be the best. */
+/**
+ * By what could have been had, not by what was paid: the last round would always be the best. Of equal ones that in
+ * which nobody was quicker.
+ */
 const bestOf = (rounds: readonly RoundHistory[], seat: number): RoundHistory =>
-	mostOf(rounds, ({ missed }) => -missed[seat]!)!
+	mostOf(rounds, ({ missed, under }) => -missed[seat]! - under[seat]! / MANY)!
+
+const MANY = 100 // more tokens than ever lie under those of one player
 
 const worstOf = (rounds: readonly RoundHistory[], seat: number): RoundHistory =>
 	mostOf(rounds, ({ missed }) => missed[seat]!)!

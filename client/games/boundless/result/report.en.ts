@@ -9,7 +9,7 @@ export default {
 	purse: 'Purse',
 	best: 'Best possible',
 	borders: 'Borders overlooked',
-	late: 'Seconds behind the quickest',
+	late: 'Later than the quickest, in seconds',
 	'late.cost': 'Paid for coming later',
 	rounds: 'The best choice, round by round',
 	round: 'Round',

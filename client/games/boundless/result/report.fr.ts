@@ -8,7 +8,7 @@ export default {
 	purse: 'Bourse',
 	best: 'Le maximum',
 	borders: 'Frontières oubliées',
-	late: 'Secondes après le plus rapide',
+	late: 'Retard sur le plus rapide, en secondes',
 	'late.cost': 'Payé pour être arrivé après',
 	rounds: 'Le meilleur choix, manche par manche',
 	round: 'Manche',

@@ -20,6 +20,7 @@ export interface RoundHistory {
 	tokens: PlacedToken[]
 	paid: number[] // by seat
 	missed: number[] // by seat: by how much something else was better when they acted
+	under: number[] // by seat: how many tokens lay under theirs
 }
 
 /** The rounds of a game, from its log. */
@@ -31,7 +32,16 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundHist
 			switch (event.type) {
 				case 'deal': {
 					const income = planOf(event.round).income * coloursPerSeat(table)
-					rounds.push({ round: event.round, income, ring: [], centre: [], tokens: [], paid: [], missed: [] })
+					rounds.push({
+						round: event.round,
+						income,
+						ring: [],
+						centre: [],
+						tokens: [],
+						paid: [],
+						missed: [],
+						under: [],
+					})
 					break
 				}
 				case 'reveal':
@@ -41,7 +51,7 @@ export function roundsIn(entries: readonly MoveEntry[], table: Table): RoundHist
 					story?.tokens.push(tokenOf(seat, event, table))
 					break
 				case 'settle':
-					if (story) Object.assign(story, { paid: event.paid, missed: missedIn(story, table, event.paid) })
+					if (story) Object.assign(story, { paid: event.paid, ...judgedIn(story, table, event.paid) })
 			}
 		}
 	return rounds.filter(({ paid }) => paid.length > 0)
@@ -67,15 +77,19 @@ export const pursesOverTime = (rounds: readonly RoundHistory[], table: Table): n
 		rowsOf(rounds, table).map(({ money }) => money),
 	)
 
-function missedIn(
+function judgedIn(
 	{ round, ring, centre, tokens }: RoundHistory,
 	table: Table,
 	paid: readonly number[],
-): number[] {
+): { missed: number[]; under: number[] } {
 	const then = withStacks({ ...table, round, ring, centre }, tokens, paid)
-	const missed = table.purses.map(() => 0)
-	for (const { account, by } of verdictsOf(then, tokens)) missed[ownerOf(table, account.colour)]! += by
-	return missed
+	const [missed, under] = [table.purses.map(() => 0), table.purses.map(() => 0)]
+	for (const { account, by } of verdictsOf(then, tokens)) {
+		const seat = ownerOf(table, account.colour)
+		missed[seat]! += by
+		under[seat]! += account.price.underneath
+	}
+	return { missed, under }
 }
 
 export const pickOn = ({ ring }: RoundHistory, space: Space): Pick => (space === 0 ? FORTY : ring[space - 1]!)
