@@ -48,7 +48,12 @@ export function describeEntry(
 		}
 		case 'settle':
 			return players
-				.map((player, payer) => t('log.paid', { name: player.name, money: signed(event.paid[payer] ?? 0) }))
+				.map((player, payer) =>
+					t('log.paid', {
+						name: player.mine ? t('pass.you') : player.name,
+						money: signed(event.paid[payer] ?? 0),
+					}),
+				)
 				.join(' · ')
 		case 'conclude':
 			return t('log.conclude')

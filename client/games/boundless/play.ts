@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { hasTokensLeft, seatsOf } from '../../../shared/games/boundless/rules/colours.ts'
-import { appearsTogether } from '../../../shared/games/boundless/rules/schedule.ts'
+import { costs } from '../../../shared/games/boundless/rules/price.ts'
+import { appearsTogether, isPaidOut } from '../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Action, Play, Shortcut } from '../game.ts'
@@ -32,7 +33,7 @@ export function openPlay(stage: BoundlessStage): Play {
 	const countdown = createCountdown(stage)
 	const review = createReview(stage)
 	const absorbing = absorb(stage, racing, review)
-	const prompt = computed(() => promptFor(stage, racing, review))
+	const prompt = computed(() => promptFor(stage, racing, review, countdown))
 	picturesOf(stage.view.peek().table.options.map)
 
 	const parts: BoundlessParts = { stage, racing, countdown, review }
@@ -93,7 +94,12 @@ function actionFor(stage: BoundlessStage): Action | undefined {
 	}
 }
 
-function promptFor({ view, players }: BoundlessStage, { left }: Racing, { isHeld }: Review): string {
+function promptFor(
+	{ view, players }: BoundlessStage,
+	{ left }: Racing,
+	{ isHeld }: Review,
+	{ seconds }: Countdown,
+): string {
 	const { table, seat } = view.value
 	const namesOf = (seats: readonly number[]) => listOf(seats.map((other) => players.value[other]?.name ?? ''))
 	const isMine = seat !== undefined
@@ -109,7 +115,11 @@ function promptFor({ view, players }: BoundlessStage, { left }: Racing, { isHeld
 			return t(appearsTogether(table.round) ? 'prompt.ring.together' : 'prompt.ring')
 		case 'race': {
 			const count = left.value.reduce((sum, tokens) => sum + tokens, 0)
-			if (count > 0) return t(table.options.twoColours ? 'prompt.place.colours' : 'prompt.place', { count })
+			if (count > 0 && table.options.twoColours) return t('prompt.place.colours', { count })
+			// Where the clock runs, what comes of being late.
+			if (count > 0 && seconds.value !== undefined && !isPaidOut(table.round))
+				return t('prompt.place.hurry', { count, money: costs.missing })
+			if (count > 0) return t('prompt.place', { count })
 			const names = namesOf(seatsOf(table).filter((other) => hasTokensLeft(table, other) && other !== seat))
 			if (names === '') return t('prompt.settling')
 			return t(isMine ? 'prompt.done' : 'prompt.watch', { names })

@@ -44,6 +44,10 @@ export default {
 	'prompt.ring': 'Look at the cards. The centre follows.',
 	'prompt.ring.together': 'All cards come at once, the centre too.',
 	'prompt.place': { one: 'Place your token.', other: 'Place {count} tokens.' },
+	'prompt.place.hurry': {
+		one: 'Place your token, or pay {money}.',
+		other: 'Place {count} tokens, or pay {money} each.',
+	},
 	'prompt.place.colours': { one: 'Place one more token.', other: 'Place {count} tokens.' },
 	'prompt.done': 'Placed. Waiting for {names}.',
 	'prompt.watch': 'Waiting for {names}.',
@@ -51,6 +55,7 @@ export default {
 	'prompt.over': 'The journey is over.',
 
 	'action.ready': 'Ready for round {round}',
+	seconds: '{seconds}\u00a0s left',
 	starts: 'Round {round} starts in {seconds}\u00a0s',
 	'waits.you': 'The round waits for you',
 	waits: 'The round waits for {name}',
@@ -78,7 +83,7 @@ export default {
 	'pass.purse': 'purse {money}',
 
 	'verdict.perfect': 'Nothing was better.',
-	'verdict.then': 'By then nothing was better.',
+	'verdict.then': 'At that moment nothing was better.',
 	'verdict.right': 'Right, but {order}.',
 	'verdict.right.at': '{order} ({name})',
 	'verdict.free.less': { one: '{names} was free: {money} less.', other: '{names} were free: {money} less.' },

@@ -43,6 +43,10 @@ export default {
 	'prompt.ring': 'Regardez les cartes. Le centre va suivre.',
 	'prompt.ring.together': 'Toutes les cartes arrivent d’un coup, le centre aussi.',
 	'prompt.place': { one: 'Posez votre jeton.', other: 'Posez {count} jetons.' },
+	'prompt.place.hurry': {
+		one: 'Posez votre jeton, ou payez {money}.',
+		other: 'Posez {count} jetons, ou payez {money} chacun.',
+	},
 	'prompt.place.colours': { one: 'Posez encore un jeton.', other: 'Posez {count} jetons.' },
 	'prompt.done': 'C’est posé. On attend {names}.',
 	'prompt.watch': 'On attend {names}.',
@@ -50,6 +54,7 @@ export default {
 	'prompt.over': 'Le voyage est fini.',
 
 	'action.ready': 'En route pour la manche\u00a0{round}',
+	seconds: 'Encore {seconds}\u00a0s',
 	starts: 'Manche\u00a0{round} dans {seconds}\u00a0s',
 	'waits.you': 'La manche vous attend',
 	waits: 'La manche attend {name}',

@@ -35,7 +35,7 @@ export default ({ stage, racing, review }: BoundlessParts): readonly Explanation
 		['.boundless-finish-list > span', () => t('finish')],
 		['.boundless-band-plan > strong', () => explainRound(table())],
 		['.boundless-band-plan small', () => explainIncome(table())],
-		['.boundless-band-seconds', () => t('seconds', { money: costs.missing })],
+		['.boundless-band-seconds', () => t(isPaid() ? 'seconds.paid' : 'seconds', { money: costs.missing })],
 		['.boundless-band-saying', () => t('saying')],
 		[
 			'.boundless-income > span',

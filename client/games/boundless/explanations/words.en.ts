@@ -24,7 +24,9 @@ export default {
 		other: 'Round {round} of {rounds}: everybody places {count} tokens.',
 	},
 	income: 'Everybody gets {money} before this round.',
-	seconds: 'Seconds left. A token not placed by then costs {money}.',
+	seconds:
+		'Hardly anybody is still choosing, or a minute and a half is over. A token not placed by then costs {money}.',
+	'seconds.paid': 'A token not placed by then brings nothing.',
 	saying: 'What to do now, or what was refused.',
 	tokens: {
 		one: '{count} token of yours is still to be placed.',

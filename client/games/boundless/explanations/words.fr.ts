@@ -19,7 +19,9 @@ export default {
 		other: 'Manche {round} sur {rounds} : chacun pose {count} jetons.',
 	},
 	income: 'Chacun reçoit {money} avant cette manche.',
-	seconds: 'Secondes restantes. Un jeton qui n’est pas posé à temps coûte {money}.',
+	seconds:
+		'Presque tout le monde a fini, ou une minute et demie est passée. Un jeton posé trop tard coûte {money}.',
+	'seconds.paid': 'Un jeton posé trop tard ne rapporte rien.',
 	saying: 'Ce qu’il faut faire maintenant, ou ce qui a été refusé.',
 	tokens: {
 		one: 'Il vous reste {count} jeton à poser.',

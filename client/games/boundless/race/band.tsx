@@ -62,7 +62,9 @@ function Saying({ stage, countdown, prompt }: Pick<RaceProps, 'stage' | 'countdo
 	const told = useLagging(prompt)
 	return (
 		<p class="boundless-band-saying" data-notice={notice !== undefined || undefined}>
-			{seconds !== undefined && <strong class="boundless-band-seconds">{seconds}</strong>}
+			{seconds !== undefined && (
+				<strong class="boundless-band-seconds">{boundlessWords.t('seconds', { seconds })}</strong>
+			)}
 			<span>{notice ?? told}</span>
 		</p>
 	)

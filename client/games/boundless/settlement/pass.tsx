@@ -159,7 +159,7 @@ function PassStub({ stage, review, money, lines }: PassStubProps) {
 	return (
 		<p class="boundless-pass-stub" style={{ '--line': lines }}>
 			<small>{t(isPaid ? 'pass.earns' : 'pass.pays')}</small>
-			<strong class="boundless-pass-sum">{signed(money)}</strong>
+			<strong class="boundless-pass-sum">{isPaid ? signed(money) : Math.abs(money)}</strong>
 			{by > 0 && <small>{t(isPaid ? 'pass.more' : 'pass.less', { money: by })}</small>}
 			{purse !== undefined && <small>{t('pass.purse', { money: purse })}</small>}
 		</p>
