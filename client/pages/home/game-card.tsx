@@ -3,10 +3,11 @@ import { hasPlayed } from '../../app/level.ts'
 import { lessonPath, rulesPath } from '../../app/route.ts'
 import { heldSeats } from '../../app/seats.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
-import { Button } from '../../design/button.tsx'
+import { Button, ButtonLink } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
 import { titles } from '../../games/titles.en.ts'
+import { isBegun } from '../learn/learnt.ts'
 import { HereButton } from './here-button.tsx'
 import { LevelButton } from './level-button.tsx'
 import { PlayButton } from './play-button.tsx'
@@ -27,16 +28,6 @@ export function GameCard({ game }: { game: ClientGame }) {
 				<h2 id={`game-${game.id}`}>{name}</h2>
 				<p>{titles.find(`${game.id}.tagline`)}</p>
 				<p class="game-card-facts">
-					{game.lesson && isNew(game.id) && (
-						<a
-							class="rules-link game-card-learn"
-							href={lessonPath(game.id, game.lesson)}
-							aria-label={homeWords.t('home.learn.about', { game: name })}
-						>
-							<Icon name="hint" size={20} />
-							{homeWords.t('home.learn')}
-						</a>
-					)}
 					<span class="game-card-about">
 						{titles.find(`${game.id}.facts`)}
 						<LevelButton game={game} name={name} />
@@ -64,9 +55,22 @@ export function GameCard({ game }: { game: ClientGame }) {
 					>
 						{homeWords.t('home.invite')}
 					</Button>
+					{game.lesson && <LearnLink game={game.id} lesson={game.lesson} name={name} />}
 				</div>
 			</div>
 		</article>
+	)
+}
+
+/** For whoever has not played it yet, or has not come to the lesson's end. */
+function LearnLink({ game, lesson, name }: { game: string; lesson: string; name: string }) {
+	const begun = isBegun(game, lesson)
+	if (!begun && !isNew(game)) return null
+	return (
+		<ButtonLink class="game-card-learn" icon="hint" href={lessonPath(game, lesson)}>
+			{homeWords.t(begun ? 'home.learn.on' : 'home.learn')}
+			<span class="unseen">: {name}</span>
+		</ButtonLink>
 	)
 }
 

@@ -21,7 +21,7 @@ export default {
 	'home.rules': 'Rules of {game}',
 	'home.rules.short': 'Rules',
 	'home.learn': 'Learn in two minutes',
-	'home.learn.about': 'Learn in two minutes: {game}',
+	'home.learn.on': 'Go on with the lesson',
 	'home.mine': 'My games',
 	'home.seats': 'Your tables',
 	'home.seats.all': 'All your tables ({count})',

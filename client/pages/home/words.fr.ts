@@ -19,7 +19,7 @@ export default {
 	'home.rules': 'Règles de {game}',
 	'home.rules.short': 'Règles',
 	'home.learn': 'Apprendre en deux minutes',
-	'home.learn.about': 'Apprendre en deux minutes : {game}',
+	'home.learn.on': 'Continuer la leçon',
 	'home.mine': 'Mes parties',
 	'home.seats': 'Vos tables',
 	'home.seats.all': 'Toutes vos tables ({count})',

@@ -14,6 +14,7 @@ import { Notice } from '../notices/notice.tsx'
 import { HomeLink, NowherePage } from '../notices/nowhere-page.tsx'
 import { read } from './caption.ts'
 import { lessonsOf, loadCourse } from './find-lessons.ts'
+import { placeKey } from './learnt.ts'
 import { LessonEnd } from './lesson-end.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { LessonTable } from './lesson-table.tsx'
@@ -46,7 +47,7 @@ interface CourseProps {
 }
 
 function OpenCourse({ course, game, name }: CourseProps) {
-	const key = `lesson.${game.id}.${name}`
+	const key = placeKey(game.id, name)
 	const standing = useSignal(resumeAt(course, recall(key)))
 	useSignalEffect(() => keep(key, standing.value.at))
 	const { at, begun } = standing.value

@@ -12,3 +12,10 @@ export const isLearnt = (game: string, lesson: string): boolean => learnt().incl
 export const noteLearnt = (game: string, lesson: string): void => {
 	if (!isLearnt(game, lesson)) keep(KEY, [...learnt(), nameOf(game, lesson)])
 }
+
+/** Where a lesson's place is kept. */
+export const placeKey = (game: string, lesson: string): string => `lesson.${game}.${lesson}`
+
+/** Begun, and left before its end. */
+export const isBegun = (game: string, lesson: string): boolean =>
+	!isLearnt(game, lesson) && (recall<number>(placeKey(game, lesson)) ?? 0) > 0
