@@ -1,4 +1,6 @@
 import './log-and-chat.css'
+import { isLocalCode } from '../../app/room-code.ts'
+import type { Connection } from '../../connection/connection.ts'
 import { Chat } from './chat.tsx'
 import type { SideColumnProps } from './load-panels.tsx'
 import { Log } from './log.tsx'
@@ -11,6 +13,12 @@ interface LogAndChatProps extends SideColumnProps {
 export const LogAndChat = ({ connection, table, onShow }: LogAndChatProps) => (
 	<div class="log-and-chat">
 		<Log table={table} onShow={onShow} />
-		<Chat connection={connection} onReact={onShow} />
+		{hasCompany(connection) && <Chat connection={connection} onReact={onShow} />}
 	</div>
 )
+
+/** Whether anybody could read it: not where one person plays on one device against bots. */
+const hasCompany = ({ room, chat }: Connection): boolean =>
+	!isLocalCode(room.value?.code ?? '') ||
+	chat.value.length > 0 ||
+	(room.value?.seats.filter(({ bot }) => bot === null).length ?? 0) > 1
