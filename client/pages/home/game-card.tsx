@@ -27,6 +27,17 @@ export function GameCard({ game }: { game: ClientGame }) {
 			<div class="game-card-words">
 				<h2 id={`game-${game.id}`}>{name}</h2>
 				<p>{titles.find(`${game.id}.tagline`)}</p>
+				<div class="game-card-ways">
+					<PlayButton game={game} name={name} busy={busy.value === 'play'} play={() => open('play')} />
+					<Button
+						busy={busy.value === 'invite'}
+						aria-label={homeWords.t('home.invite.about', { game: name })}
+						onClick={() => open('invite')}
+					>
+						{homeWords.t('home.invite')}
+					</Button>
+					{game.lesson && <LearnLink game={game.id} lesson={game.lesson} name={name} />}
+				</div>
 				<p class="game-card-facts">
 					<span class="game-card-about">
 						{titles.find(`${game.id}.facts`)}
@@ -46,17 +57,6 @@ export function GameCard({ game }: { game: ClientGame }) {
 					{/* Its line is there before it is, so that nothing moves. */}
 					{game.practice && <i class="game-card-practice">{Practice && <Practice look="rules-link" />}</i>}
 				</p>
-				<div class="game-card-ways">
-					<PlayButton game={game} name={name} busy={busy.value === 'play'} play={() => open('play')} />
-					<Button
-						busy={busy.value === 'invite'}
-						aria-label={homeWords.t('home.invite.about', { game: name })}
-						onClick={() => open('invite')}
-					>
-						{homeWords.t('home.invite')}
-					</Button>
-					{game.lesson && <LearnLink game={game.id} lesson={game.lesson} name={name} />}
-				</div>
 			</div>
 		</article>
 	)
