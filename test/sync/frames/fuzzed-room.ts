@@ -4,7 +4,6 @@ import type { AnyGame } from '../../../shared/kernel/game.ts'
 import { canonical } from '../../../shared/kernel/json.ts'
 import { type Random, randomFrom } from '../../../shared/kernel/random.ts'
 import { personOf } from '../../../shared/room/person.ts'
-
 import type { Room } from '../../../shared/room/room.ts'
 import { viewHand } from '../../../shared/room/view.ts'
 import { encodeDocumentFrame } from '../../../shared/sync/documents.ts'
