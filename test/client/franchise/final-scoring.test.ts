@@ -2,6 +2,7 @@ import '../support/page-without-a-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { captionOfCount } from '../../../client/games/franchise/final/caption.ts'
 import { countdownText } from '../../../client/games/franchise/gain.ts'
+import { tellHint } from '../../../client/games/franchise/hint/tell-hint.ts'
 import { moneyLine } from '../../../client/games/franchise/outlook/money-line.ts'
 import { describeOutlook } from '../../../client/games/franchise/text/describe-outlook.ts'
 import { verdictOn } from '../../../client/games/franchise/verdict.ts'
@@ -87,6 +88,15 @@ describe('a turn that ends the game', () => {
 		expect(describeOutlook(play)).toContain(
 			'You end with 9 points, including 1 for towns and 8 for bonus tiles.',
 		)
+	})
+
+	test('that one wins by it is what a hint says', () => {
+		const won = {
+			...lastTurn,
+			seats: lastTurn.seats.map((seat, at) => (at === 0 ? { ...seat, money: 90 } : seat)),
+		}
+		expect(tellHint(won, [{ type: 'end' }])).toMatch(/^Stay: the game ends, and you win with \d+\.$/)
+		expect(tellHint(lastTurn, [{ type: 'end' }])).not.toMatch(/win/)
 	})
 
 	test('tells how a win is shared, or that it is one’s own', () => {

@@ -35,5 +35,5 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = [], 
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { play: openPlay(stage), shown, view, turn, awards, isShowing, said, sent }
+	return { stage, play: openPlay(stage), shown, view, turn, awards, isShowing, said, sent }
 }

@@ -109,6 +109,23 @@ describe('doubling a share', () => {
 	})
 })
 
+describe('a second development', () => {
+	test('is spoken of as soon as a bonus tile could bring it', () => {
+		const { play } = openAt(east())
+		expect(play.prompt.value).not.toContain('2nd')
+		play.touch.place(play.reach.destinations.value[0]!.place)
+		expect(play.prompt.value).toBe('Your turn: confirm, or go further: button ★ 2nd.')
+	})
+
+	test('stays as it was put together, if it is refused', async () => {
+		const { play, stage } = openAt(east())
+		stage.send = async () => false
+		play.touch.place(play.reach.destinations.value[0]!.place)
+		await play.staging.confirm()
+		expect(play.staging.steps.value).toHaveLength(1)
+	})
+})
+
 describe('what a row promises', () => {
 	const rowOf = (table: Table, place: string) => {
 		const { play } = openAt(table)
