@@ -33,7 +33,7 @@ export default {
 				`${visit.page}: ${scoresOf(result)}, in the middle of ${speeds.length} visits (performance ${speeds.join(', ')}).`,
 			)
 			for (const { id, title, displayValue = '' } of costlyIn(result))
-				remarks.push({ rule: id, what: `${title} ${displayValue}`.trim(), where: visit.page })
+				remarks.push({ rule: id, what: title, where: `${visit.page}, ${displayValue}` })
 		}
 		await house.stop()
 		return { grade: isBest ? '100 in everything' : 'less than 100 in something', told, remarks }

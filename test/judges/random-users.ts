@@ -36,6 +36,8 @@ export default {
 			const steps = await wander(foreign, house.url, entrance)
 			remarks.push(...steps.flatMap((step) => remarksOn(step, place)))
 			const inRoom = steps.filter(({ state }) => new URL(state.url).pathname.startsWith('/r/')).length
+			if (entrance && inRoom === 0)
+				remarks.push({ rule: 'neverIn', what: 'Nobody found the way into a room.', where: place })
 			const called = steps.filter((step) => snapshotOf(step, 'waitsFor') === 'me').length
 			told.push(
 				`${place}: ${steps.length} things done, ${inRoom} of them in a room, ${called} of them on turn.`,

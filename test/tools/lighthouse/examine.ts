@@ -76,11 +76,12 @@ export const scoresOf = ({ lhr }: Result): string =>
 		.map(({ title, score }) => `${title} ${percent(score)}`)
 		.join(' · ')
 
-/** What cost points. */
+/** What cost points, where so much did that it shows. */
 export const costlyIn = ({ lhr: { categories, audits } }: Result): Audit[] =>
-	Object.values(categories).flatMap(({ auditRefs }) =>
-		auditRefs.flatMap(({ id, weight }) => (weight > 0 && (audits[id]!.score ?? 1) < 1 ? [audits[id]!] : [])),
-	)
+	Object.values(categories)
+		.filter(({ score }) => score !== 1)
+		.flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]!))
+		.filter(({ score }) => (score ?? 1) < 1)
 
 export const isPerfect = ({ lhr }: Result): boolean =>
 	Object.values(lhr.categories).every(({ score }) => score === 1)
