@@ -1,14 +1,7 @@
 import type lighthouse from 'lighthouse'
 import { serveForTest } from '../support/serve-for-test.ts'
+import { CATEGORIES, costlyIn, examine, isPerfect, scoresOf, type Visit } from '../tools/examine-page.ts'
 import type { Judge, Remark } from '../tools/judges/judge.ts'
-import {
-	CATEGORIES,
-	costlyIn,
-	examine,
-	isPerfect,
-	scoresOf,
-	type Visit,
-} from '../tools/lighthouse/examine.ts'
 
 const visits: Visit[] = [
 	{ page: 'home', path: '/', categories: [...CATEGORIES, 'seo'] },

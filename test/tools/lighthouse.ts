@@ -10,15 +10,7 @@ import buildClient from '../support/built-client.ts'
 import type { House } from '../support/house.ts'
 import { playMove, sitAndStart, tokenOf } from '../support/play.ts'
 import { serveForTest } from '../support/serve-for-test.ts'
-import {
-	CATEGORIES,
-	costlyIn,
-	examine,
-	isPerfect,
-	percent,
-	scoresOf,
-	type Visit,
-} from './lighthouse/examine.ts'
+import { CATEGORIES, costlyIn, examine, isPerfect, percent, scoresOf, type Visit } from './examine-page.ts'
 
 buildClient()
 const house = await serveForTest()

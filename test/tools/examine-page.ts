@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type lighthouse from 'lighthouse'
 import type { Audit, Result } from 'lighthouse'
 import { chromium, type Page } from 'playwright-core'
-import { type HeldSeat, memoryOfSeat } from '../../support/browser/guest.ts'
-import { launchArguments } from '../../support/browser/launch.ts'
-import { demandChromium } from '../../support/chromium.ts'
-import { freePort } from '../../support/free-port.ts'
+import { type HeldSeat, memoryOfSeat } from '../support/browser/guest.ts'
+import { launchArguments } from '../support/browser/launch.ts'
+import { demandChromium } from '../support/chromium.ts'
+import { freePort } from '../support/free-port.ts'
 
 /** One visit differs from the next, if only because the machine does: as its authors advise, the median counts. */
 const VISITS = Number(process.env.VISITS ?? 5)
