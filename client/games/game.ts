@@ -180,7 +180,7 @@ export interface Stage<Table, Hand, Step> {
 	send(steps: readonly Step[], claim?: number): Promise<boolean>
 	/** Goes to the newest at once: the player has seen enough of what happened. */
 	skip(): void
-	/** Tells the player something that passes: what a key did; or why not, by a code that leads to the rule. */
+	/** Tells the player what a key did, which passes; or why not, by a code that leads to the rule. */
 	say(text: string, code?: string): void
 	/** Sends points on their way from a place of the drawing to their owner's name. */
 	award(seat: Seat, points: number, from: Point): void

@@ -30,8 +30,10 @@ export function useShortcuts(table: TableModel, open: (panel: Panel) => void): v
 				(one) => one.keys.includes(key) && (one.applies?.() ?? true),
 			)
 			if (key === 'Escape') table.skip() // as a touch of the board does
-			if (shortcut) shortcut.act(key, event)
-			else if (panel) open(panel)
+			if (shortcut) {
+				table.touch()
+				shortcut.act(key, event)
+			} else if (panel) open(panel)
 			else if (key === HINT_KEY) document.querySelector<HTMLElement>(`.${HINT_BUTTON}`)?.click()
 			else if (key === TEXT_VIEW_KEY) settings.textView.value = !settings.textView.peek()
 			else return

@@ -46,7 +46,7 @@ export interface TableModel {
 	readonly isShowing: ReadonlySignal<boolean> // the newest is still to be seen
 	readonly lit: Signal<number | undefined>
 	readonly sending: ReadonlySignal<boolean>
-	readonly notice: ReadonlySignal<string | undefined> // something that passes: why not, for example
+	readonly notice: ReadonlySignal<string | undefined> // why not, or something that passes
 	readonly refused: ReadonlySignal<string | undefined> // by which code, if that is what the notice says
 	say(text: string, code?: string): void
 	/** Says why something was refused, if it was. */
@@ -231,13 +231,14 @@ function introduce(players: readonly Player[], seat: Seat, earlier: readonly Mov
 
 const NOTICE_FOR = 4500
 
-/** A refusal stays until the player does something: it can be read, and its rule be asked for. In a race nobody does. */
+/** A refusal stays until the player does something: it can be read, and its rule be asked for. In a race it passes. */
 function createNotice(races: () => boolean) {
 	const notice = signal<string | undefined>(undefined)
 	const refused = signal<string | undefined>(undefined)
 	let timer: ReturnType<typeof setTimeout> | undefined
 	const hush = () => {
 		clearTimeout(timer)
+		timer = undefined
 		notice.value = undefined
 	}
 	return {
@@ -246,7 +247,7 @@ function createNotice(races: () => boolean) {
 		hush,
 		/** Of another turn: it is still read to its end. */
 		fade() {
-			clearTimeout(timer)
+			if (notice.peek() === undefined || timer !== undefined) return
 			timer = setTimeout(hush, NOTICE_FOR)
 		},
 		say(text: string, code?: string) {

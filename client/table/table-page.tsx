@@ -96,7 +96,11 @@ function OpenTable({ id, game, connection, code, onResult, onEnd }: OpenTablePro
 					open('player')
 				}}
 			/>
-			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
+			{settings.textView.value ? (
+				<TextViewFrame play={table.play} touch={table.touch} />
+			) : (
+				<BoardFrame table={table} />
+			)}
 			<LaterTips table={table} />
 			<Peek connection={connection} table={table} panel={panel} unread={unread} />
 			<Dock connection={connection} code={code} table={table} onResult={onResult} />

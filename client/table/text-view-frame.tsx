@@ -7,10 +7,10 @@ import type { TableModel } from './table-model.ts'
 import { tableWords } from './words.en.ts'
 
 /** The board in words, loaded when it is wanted. */
-export function TextViewFrame({ play }: Pick<TableModel, 'play'>) {
+export function TextViewFrame({ play, touch }: Pick<TableModel, 'play' | 'touch'>) {
 	const TextView = useLoaded(() => play.textView(), [play])
 	return (
-		<div class="table-text">
+		<div class="table-text" onClickCapture={touch}>
 			<Button
 				kind="plain"
 				icon="back"

@@ -27,8 +27,11 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** A time before all games is none, and one from before all calendars could not even be shown. */
-const isTime = (raw: unknown): boolean => Number.isSafeInteger(raw) && (raw as number) >= 0
+const LAST_TIME = 8_640_000_000_000_000 // that a calendar has
+
+/** A time before all games is none, and one beyond all calendars could not even be shown. */
+const isTime = (raw: unknown): boolean =>
+	Number.isSafeInteger(raw) && (raw as number) >= 0 && (raw as number) <= LAST_TIME
 
 const isFiled = (raw: unknown): raw is FiledGame =>
 	isRecord(raw) &&

@@ -34,3 +34,19 @@ test('a twin is told what she is called here, and the map stays in sight for her
 	await ann.page.getByText('1 of 6 seats taken').waitFor()
 	expect(await ann.page.getByText('map in sight').count()).toBe(0)
 })
+
+test('a colour is chosen wherever on it one taps', async () => {
+	const [ann, bob] = await Promise.all([visit(), visit()])
+	await bob.page.goto(await openTable(ann, 'Anna', 'Metro'))
+	const colour = bob.page.locator('.colour').last()
+	const { x, y, width, height } = (await colour.boundingBox())!
+	for (const [right, down] of [
+		[0.8, 0.2],
+		[0.2, 0.8],
+		[0.5, 0.5],
+	] as const) {
+		await bob.page.locator('.colour').nth(1).tap()
+		await bob.page.touchscreen.tap(x + right * width, y + down * height)
+		expect(await colour.getByRole('radio').isChecked()).toBe(true)
+	}
+})

@@ -16,6 +16,7 @@ test('what is no game in a file is counted and left out', () => {
 		{},
 		{ ...good, at: 'x' },
 		{ ...good, at: Number.MIN_SAFE_INTEGER }, // no calendar has that day: a page would stumble over it for ever
+		{ ...good, at: Number.MAX_SAFE_INTEGER },
 		{ ...good, seat: -1 },
 		{ ...good, seat: 0.5 },
 		{ ...good, packed: 1 },

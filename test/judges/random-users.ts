@@ -25,7 +25,8 @@ interface Step {
 
 export default {
 	title: 'Bombadil’s random users',
-	question: 'Half an hour of pressing whatever there is: does anything break, lack a name, or stand still?',
+	question:
+		'Whatever there is to press is pressed at random: does anything break, lack a name, or stand still?',
 	packages: { '@antithesishq/bombadil': '0.7.0' },
 	minutes: 5 * MINUTES,
 	async judge(foreign) {
@@ -46,7 +47,7 @@ export default {
 		await house.stop()
 		return {
 			grade: remarks.length === 0 ? 'nothing found' : `${remarks.length} remarks`,
-			told: [`${MINUTES} minutes each, on a phone’s screen.`, ...told],
+			told: [`${MINUTES === 1 ? 'A minute' : `${MINUTES} minutes`} each, on a phone’s screen.`, ...told],
 			remarks,
 		}
 	},

@@ -46,7 +46,7 @@ export default {
 	'prompt.place': { one: 'Place your token.', other: 'Place {count} tokens.' },
 	'prompt.place.hurry': {
 		one: 'Place your token, or pay {money}.',
-		other: 'Place {count} tokens, or pay {money} each.',
+		other: 'Place {count} tokens, or pay {money} for each.',
 	},
 	'prompt.place.colours': { one: 'Place one more token.', other: 'Place {count} tokens.' },
 	'prompt.done': 'Placed. Waiting for {names}.',

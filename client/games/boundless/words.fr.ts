@@ -45,7 +45,7 @@ export default {
 	'prompt.place': { one: 'Posez votre jeton.', other: 'Posez {count} jetons.' },
 	'prompt.place.hurry': {
 		one: 'Posez votre jeton, ou payez {money}.',
-		other: 'Posez {count} jetons, ou payez {money} chacun.',
+		other: 'Posez {count} jetons, ou payez {money} par jeton.',
 	},
 	'prompt.place.colours': { one: 'Posez encore un jeton.', other: 'Posez {count} jetons.' },
 	'prompt.done': 'C’est posé. On attend {names}.',

@@ -5,7 +5,7 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Action, Player } from '../game.ts'
 import { eventsOf } from './events-of.ts'
 import { placeName, regionName } from './names.ts'
-import { targetOf, tilesIn } from './plan.ts'
+import { isBonusUse, targetOf, tilesIn } from './plan.ts'
 import type { FranchiseParts } from './play.ts'
 import type { FranchiseStage, Outlook, Staging } from './staging.ts'
 import { verdictOn } from './verdict.ts'
@@ -55,7 +55,8 @@ function promptOfTurn({ stage, staging, reach }: FranchiseParts): string {
 	if (aim.value === 'again') return t('prompt.again')
 	if ((outlook.value?.regions.length ?? 0) > 1) return t('prompt.order')
 	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
-	if (isDeveloped) return t(reach.bonus.value.again ? 'prompt.developed.again' : 'prompt.developed')
+	const mayGoOn = reach.bonus.value.again && !steps.value.some(({ type }) => isBonusUse(type))
+	if (isDeveloped) return t(mayGoOn ? 'prompt.developed.again' : 'prompt.developed')
 	if (endsUnlessDeveloped(stage.view.value.table)) return t('prompt.last')
 	if (reach.destinations.value.length === 0) return t('prompt.stuck')
 	return t(reach.shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')

@@ -32,7 +32,7 @@ export default {
 	'prompt.stuck': 'Your turn: you cannot pay any road.',
 	'prompt.last': 'Your turn: develop, or the game ends.',
 	'prompt.developed': 'Your turn: confirm, or tap it again to take it back.',
-	'prompt.developed.again': 'Your turn: confirm, or go further: button ★ 2nd.',
+	'prompt.developed.again': 'Your turn: confirm, or develop again with a bonus tile (★ 2nd).',
 	'prompt.again': 'Your turn: choose where to develop a second time.',
 	'prompt.boom.move': 'Your turn: choose where the boom goes.',
 	'prompt.order': 'Your turn: which region scores first?',

@@ -31,7 +31,7 @@ export default {
 	'prompt.stuck': 'À vous : aucune route n’est dans vos moyens.',
 	'prompt.last': 'À vous : développez-vous, sinon la partie s’arrête.',
 	'prompt.developed': 'À vous : confirmez, ou touchez encore pour renoncer.',
-	'prompt.developed.again': 'À vous : confirmez, ou allez plus loin : bouton ★ 2e.',
+	'prompt.developed.again': 'À vous : confirmez, ou développez-vous encore avec une tuile bonus (★ 2e).',
 	'prompt.again': 'À vous : choisissez où vous développer une seconde fois.',
 	'prompt.boom.move': 'À vous : choisissez où va le boom.',
 	'prompt.order': 'À vous : quelle région est décomptée d’abord ?',

@@ -62,14 +62,14 @@ export function GameCard({ game }: { game: ClientGame }) {
 	)
 }
 
-/** For whoever has not played it yet, or has not come to the lesson's end. */
+/** For whoever has not played it yet, or began the lesson and did not come to its end. */
 function LearnLink({ game, lesson, name }: { game: string; lesson: string; name: string }) {
 	const begun = isBegun(game, lesson)
 	if (!begun && !isNew(game)) return null
 	return (
 		<ButtonLink class="game-card-learn" icon="hint" href={lessonPath(game, lesson)}>
 			{homeWords.t(begun ? 'home.learn.on' : 'home.learn')}
-			<span class="unseen">: {name}</span>
+			<span class="unseen"> ({name})</span>
 		</ButtonLink>
 	)
 }

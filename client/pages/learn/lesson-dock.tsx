@@ -33,7 +33,7 @@ export function LessonDock({ table, subject, caption, isTold, isIncomplete, goOn
 					{isTold ? caption : (notice ?? caption)}
 					{notice && code && table.game.explain(code) !== undefined && <RuleLink {...subject} code={code} />}
 				</p>
-				<div class="dock-tray">
+				<div class="dock-tray" onClickCapture={table.touch}>
 					<Tray />
 				</div>
 			</div>

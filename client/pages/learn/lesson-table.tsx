@@ -76,7 +76,11 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				act={act}
 			/>
 			<PlayersStrip table={table} />
-			{settings.textView.value ? <TextViewFrame play={table.play} /> : <BoardFrame table={table} />}
+			{settings.textView.value ? (
+				<TextViewFrame play={table.play} touch={table.touch} />
+			) : (
+				<BoardFrame table={table} />
+			)}
 			<LessonDock
 				table={table}
 				subject={{ game: lesson.game, options: stop.options }}

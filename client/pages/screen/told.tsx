@@ -24,7 +24,7 @@ export function Told({ connection, table, isOver }: ToldProps) {
 	const last = lastTold(table)
 	const by = players[table.entries.value[last]?.[0] ?? -1]
 	const news = (
-		<>
+		<div class="screen-news" role="status">
 			<p class="screen-turn">
 				{called.length === 1 && <PlayerShape identity={players[called[0]!]?.colour ?? 0} size={24} />}
 				<span>{isOver ? screenWords.t('again') : promptOf(connection, table, absence)}</span>
@@ -35,10 +35,10 @@ export function Told({ connection, table, isOver }: ToldProps) {
 					<span>{table.tellBriefly(last)}</span>
 				</p>
 			)}
-		</>
+		</div>
 	)
 	return (
-		<div class="screen-told" role="status">
+		<div class="screen-told">
 			{isHeldUp ? (
 				<Patience connection={connection} table={table}>
 					{news}

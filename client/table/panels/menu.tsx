@@ -17,6 +17,7 @@ import { wayToReplay } from '../../room/way-to-replay.ts'
 import { televisionWords } from '../../television/words.en.ts'
 import { propose } from '../patience/propose.ts'
 import { sharedDevice } from '../shared-device.ts'
+import { hasCompany } from './has-company.ts'
 import type { Panel } from './panel.ts'
 import { isAlone } from './stop-dialog.tsx'
 import { panelWords } from './words.en.ts'
@@ -51,7 +52,11 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
-			<Item icon="log" label={panelWords.t('menu.log')} act={open('log')} />
+			<Item
+				icon="log"
+				label={panelWords.t(hasCompany(connection) ? 'menu.log' : 'log.title')}
+				act={open('log')}
+			/>
 			<Item icon="gear" label={panelWords.t('menu.settings')} act={open('settings')} />
 			{epoch > 1 && (
 				<Item icon="eye" label={panelWords.t('menu.before')} act={() => watchBefore(connection, epoch)} />

@@ -38,7 +38,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 	}
 	const handOver = (to: 'bot' | 'open') => tell('hand-over', { seat: player.id, to })
 	const Possessions = table.play.holdings?.InWords
-	const isCompany = !isLocalCode(connection.room.value?.code ?? '')
+	const isShared = !isLocalCode(connection.room.value?.code ?? '')
 	const playing = connection.room.value?.phase === 'playing'
 
 	return (
@@ -59,7 +59,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					{stateOf(player)}
 				</span>
 			</p>
-			{isCompany && player.mine && <ReactionBar connection={connection} onDone={onDone} />}
+			{isShared && player.mine && <ReactionBar connection={connection} onDone={onDone} />}
 			{Possessions && <Possessions seat={seat} />}
 			{player.network && <NetworkFacts network={player.network} mine={player.mine} />}
 			{held.id === connection.owns.value && (
@@ -88,7 +88,7 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 					handOver={handOver}
 				/>
 			)}
-			{isCompany && !player.mine && held.played === 'person' && (
+			{isShared && !player.mine && held.played === 'person' && (
 				<MuteButton connection={connection} seat={held.id} name={player.name} />
 			)}
 			{playing && !player.mine && held.played === 'person' && <Remove connection={connection} seat={held} />}

@@ -71,7 +71,7 @@ export function Surface({ Board, zoom, viewport, cursor, onTouch, hint }: Surfac
 				aria-label={zoom.label()}
 				aria-describedby="table-prompt"
 				onKeyDown={(event) => {
-					if (act(event, cursor, viewport)) event.preventDefault()
+					if (act(event, cursor, viewport, onTouch)) event.preventDefault()
 				}}
 			>
 				<div ref={picture} class="surface-picture">
@@ -123,6 +123,7 @@ function act(
 	{ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent,
 	cursor: Cursor | undefined,
 	viewport: Viewport,
+	onTouch: SurfaceProps['onTouch'],
 ): boolean {
 	if (ctrlKey || metaKey || altKey) return false
 	const arrow = arrows[key]
@@ -135,6 +136,7 @@ function act(
 	switch (key) {
 		case 'Enter':
 		case ' ':
+			onTouch()
 			cursor?.enter()
 			return true
 		case '+':

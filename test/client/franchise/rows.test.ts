@@ -114,7 +114,7 @@ describe('a second development', () => {
 		const { play } = openAt(east())
 		expect(play.prompt.value).not.toContain('2nd')
 		play.touch.place(play.reach.destinations.value[0]!.place)
-		expect(play.prompt.value).toBe('Your turn: confirm, or go further: button ★ 2nd.')
+		expect(play.prompt.value).toBe('Your turn: confirm, or develop again with a bonus tile (★ 2nd).')
 	})
 
 	test('stays as it was put together, if it is refused', async () => {

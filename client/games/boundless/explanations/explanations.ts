@@ -53,6 +53,6 @@ export default ({ stage, racing, review }: BoundlessParts): readonly Explanation
 		['.boundless-tray-clock', () => t('clock')],
 		['.boundless-readiness > li', (sign) => sign.querySelector('.unseen')?.textContent ?? undefined],
 		['.dock-actions .button-primary', (sign) => t('action', { round: numberIn(sign), rounds: ROUNDS })],
-		['#table-prompt', () => t('prompt', { rounds: ROUNDS })],
+		['#table-prompt', () => (stage.notice.value === undefined ? t('prompt', { rounds: ROUNDS }) : undefined)],
 	]
 }

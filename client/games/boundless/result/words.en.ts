@@ -9,8 +9,11 @@ export default {
 	round: 'Round',
 	income: 'Income',
 	sum: 'Purse',
-	perfect: { one: 'No better choice in {count} round.', other: 'No better choice in {count} rounds.' },
-	'perfect.none': 'A better choice in every round.',
+	perfect: {
+		one: 'In {count} round there was no better choice.',
+		other: 'In {count} rounds there was no better choice.',
+	},
+	'perfect.none': 'In every round there was a better choice.',
 	best: 'Best choice: round {round}, {money} with {places}.',
 	worst: 'Weakest choice: round {round}, {money} with {places}. Another was {missed} better.',
 	photos: 'Photo finishes',

@@ -54,13 +54,13 @@ export function Cards({ play }: Props) {
 	)
 }
 
-/** Says where a token of one's own has come to lie: nothing else tells that it was put there. */
+/** Says at once where a token of one's own has come to lie; when it was put there is told with the move. */
 function useOwnTold(play: BoundlessParts): void {
-	const known = useRef<readonly Space[]>([])
+	const known = useRef<readonly Space[] | undefined>(undefined)
 	useSignalEffect(() => {
 		const { stacks } = play.racing.table.value
 		const own = spacesInOrder.filter((space) => stacks[space]?.some((colour) => isMine(play, colour)))
-		const fresh = own.filter((space) => !known.current.includes(space))
+		const fresh = own.filter((space) => known.current && !known.current.includes(space))
 		known.current = own
 		if (fresh.length > 0)
 			announce(fresh.map((space) => `${nameOn(play, space)}: ${stackOn(play, space)}`).join(' '))

@@ -22,7 +22,8 @@ export default {
 	},
 	development: 'The arrows: the development tile. Go over several roads once.',
 	route: 'The arrow: the route tile. One road is free once.',
-	income: 'Your income: {income} Counted are the empty slots of metropolises you are in, not yet evaluated.',
+	income:
+		'Your income: {income} Empty slots count in metropolises that are not evaluated yet and where you have a franchise.',
 	'income.after': 'After this turn: {income}',
 	track: 'Whoever closes the next region gets {points} points.',
 	'track.space': 'The region whose tile covers this space brings {points} points to whoever closes it.',

@@ -124,7 +124,7 @@ const TurnRow = memo(
 						⇄<small>{offers.length}</small>
 					</button>
 				)}
-				{chosen?.type === 'develop' && <Again reach={reach} staging={staging} />}
+				{chosen?.type === 'develop' && <Again chooser={chooser} reach={reach} staging={staging} />}
 				{kind === 'share' && (
 					<Double chooser={chooser} reach={reach} staging={staging} touch={touch} place={place} />
 				)}
@@ -162,7 +162,7 @@ function Double({ chooser, reach, staging, touch, place }: DoubleProps) {
 }
 
 /** Beside where one goes, as soon as a bonus tile could take one further. */
-function Again({ reach, staging }: Pick<TurnRowProps, 'reach' | 'staging'>) {
+function Again({ chooser, reach, staging }: Pick<TurnRowProps, 'chooser' | 'reach' | 'staging'>) {
 	const { aim, staged, toggleBonus } = staging
 	if (!reach.bonus.value.again) return null
 	return (
@@ -171,7 +171,10 @@ function Again({ reach, staging }: Pick<TurnRowProps, 'reach' | 'staging'>) {
 			class="franchise-row-side"
 			data-kind="again"
 			aria-pressed={aim.value === 'again' || staged('develop-again').length > 0}
-			onClick={onceHeard(() => toggleBonus('develop-again'))}
+			onClick={onceHeard(() => {
+				chooser.skip()
+				toggleBonus('develop-again')
+			})}
 		>
 			{starred(t('row.again'))}
 			<span class="unseen"> {t('card.again')}</span>

@@ -7,7 +7,7 @@ import { NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
 /** What a move that brings nothing is good for, by what the other cells would do. */
 export type Reason =
 	| { because: 'later'; departure: number; count: number } // another cell would end that own line for so much
-	| { because: 'only' } // all others end one's own lines or help others
+	| { because: 'only' } // all others help somebody
 	| { because: 'least' } // none helps others less
 	| { because: 'free' }
 
