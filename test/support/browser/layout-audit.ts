@@ -176,6 +176,7 @@ function audit({ boards, over, least, leastLetters }: Demands): Layout {
 					!element.contains(control.element) &&
 					overlap(control.left, left) &&
 					!passUnder(control.element, element) &&
+					!liesOver(element, control.element) &&
 					covers(control.element, control.left, left),
 			)
 			if (cover) {
@@ -183,6 +184,13 @@ function audit({ boards, over, least, leastLetters }: Demands): Layout {
 				break
 			}
 		}
+	}
+
+	/** Painted after it, though a finger goes through to the control: as the marks of a slider. */
+	function liesOver(element: Element, control: Element): boolean {
+		const { pointerEvents, position } = getComputedStyle(element)
+		const follows = control.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING
+		return pointerEvents === 'none' && position === 'absolute' && follows !== 0
 	}
 
 	/** Whether the control is what one would hit where both are; else it is the words that lie on top. */
