@@ -15,7 +15,7 @@ const tipOf = ({ page }: Guest) => page.getByRole('complementary', { name: 'Tip'
 /** Plays until something happens for the first time; what is said about it. */
 async function playToATip(guest: Guest): Promise<string> {
 	while (await isCalled(guest)) {
-		await promptOf(guest.page, /^Your turn:/).waitFor() // all that happened was seen
+		await promptOf(guest.page, /^Your turn[:.]/).waitFor() // all that happened was seen
 		if (await tipOf(guest).isVisible()) return tipOf(guest).locator('p').innerText()
 		await layByHand(guest, random)
 	}

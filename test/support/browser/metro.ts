@@ -41,7 +41,7 @@ export async function readOffers(guest: Guest): Promise<string> {
 	const prompt = promptOf(page, /^Your turn/)
 	if (/^Your turn next/.test((await prompt.textContent()) ?? ''))
 		await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
-	return (await promptOf(page, /^Your turn:/).textContent()) ?? ''
+	return (await promptOf(page, /^Your turn[:.]/).textContent()) ?? ''
 }
 
 /** Both upper ones: the same one again, within a moment, would come near. */

@@ -4,7 +4,7 @@ import { button, isSeen, namesOf, type Player, see, tap, untilGone } from './pla
 import { readPrompt } from './room.ts'
 import type { Hands } from './turns.ts'
 
-const MY_TURN = /^(Your turn:|You drew)/
+const MY_TURN = /^(Your turn[:.]|You drew)/
 const OVER = /(wins?|share the win) with \d+ point/
 const confirmation = button(/^Lay it/)
 

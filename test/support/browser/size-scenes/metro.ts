@@ -20,7 +20,7 @@ function metro(name: string, options: object, choose: Scene['choose'], moves = 6
 			let played = 0
 			await playUntil(players, randomFrom(name), () => played++ >= moves)
 			const guest = await sitDown(stage, code)
-			await promptOf(guest.page, /^Your turn:/).waitFor()
+			await promptOf(guest.page, /^Your turn[:.]/).waitFor()
 			return guest
 		},
 		...(choose && { choose, undo: byEscape }),
