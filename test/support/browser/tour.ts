@@ -10,6 +10,7 @@ import { type Guest, holdSeat, type Language, press, pressAt, type Wishes } from
 import { localTour } from './local-tour.ts'
 import { offeredPlaces } from './metro.ts'
 import { openBook, type Say } from './phrasebook.ts'
+import { promptOf } from './room.ts'
 
 /** A screen of the app, as it stands until the next one is asked for. */
 export interface Screen {
@@ -76,14 +77,19 @@ const button = (page: Page | Locator, name: string): Locator =>
 	page.getByRole('button', { name, exact: true })
 const untilTitled = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 }).waitFor()
 
+/** What to do follows, or what the others' moves brought. */
+const MY_TURN = /^(Your turn[:.]|À vous(\s:|\.))/
+
 /** What was pressed opens a sheet. */
 async function opened(page: Page): Promise<void> {
 	await page.getByRole('dialog').waitFor()
 }
 
+/** With its entry in the history, whose end would break off a visit that begins meanwhile. */
 async function dismiss(page: Page): Promise<void> {
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
+	await page.waitForFunction(() => history.state?.isOver !== true)
 }
 
 /** Pages that need no room. */
@@ -197,7 +203,7 @@ async function* atTheTable({ visit, language, house }: TourOptions, books: Books
 	}
 
 	await page.goto(`${home}r/${code}`)
-	await page.getByText(metro('prompt.choose')).waitFor()
+	await promptOf(page, MY_TURN).waitFor()
 	yield screen('table', true)
 	await pressAt(guest, (await offeredPlaces(guest))[3]!)
 	await page.getByText(metro('prompt.confirm')).waitFor()

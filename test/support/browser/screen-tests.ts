@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { findBarriers, findPaleTexts } from '../support/browser/axe.ts'
-import { brokenReferences } from '../support/browser/broken-references.ts'
-import type { Language, Theme } from '../support/browser/guest.ts'
-import { changeTheme } from '../support/browser/scenery.ts'
-import { strangeTexts } from '../support/browser/screen-words.ts'
-import { useSeededHouse } from '../support/browser/seeded-house.ts'
-import { tour } from '../support/browser/tour.ts'
+import { expect, test } from 'vitest'
+import { findBarriers, findPaleTexts } from './axe.ts'
+import { brokenReferences } from './broken-references.ts'
+import type { Language, Theme } from './guest.ts'
+import { changeTheme } from './scenery.ts'
+import { strangeTexts } from './screen-words.ts'
+import { useSeededHouse } from './seeded-house.ts'
+import { tour } from './tour.ts'
 
-const stage = useSeededHouse()
+/** In a file for each language, so that they are looked at beside each other. */
+export function describeScreens(language: Language): void {
+	const stage = useSeededHouse()
 
-describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 	test('every screen speaks the language, and no screen has a barrier, by day and by night', async () => {
 		const found: Record<string, string[]> = {}
 		const themes = new Map<Page, Theme>() // as each page was left: one change a screen shows both
@@ -29,4 +30,4 @@ describe.each<Language>(['en', 'fr'])('in %s', (language) => {
 		expect(Object.entries(found).filter(([, troubles]) => troubles.length > 0)).toEqual([])
 		expect(Object.keys(found).length).toBeGreaterThan(40)
 	})
-})
+}

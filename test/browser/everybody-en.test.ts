@@ -1,0 +1,3 @@
+import { describeScreens } from '../support/browser/screen-tests.ts'
+
+describeScreens('en')
