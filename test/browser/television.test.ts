@@ -4,7 +4,7 @@ import { findBarriers } from '../support/browser/axe.ts'
 import { BROKEN_NETWORK } from '../support/browser/complaints.ts'
 import { devices } from '../support/browser/guest.ts'
 import { playMoves } from '../support/browser/metro.ts'
-import { beginTogether } from '../support/browser/room.ts'
+import { beginTogether, promptOf } from '../support/browser/room.ts'
 import { hardToRead, listenIn } from '../support/browser/television.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
 import { frailLineTo } from '../support/frail-line.ts'
@@ -35,6 +35,7 @@ test('W70: a television in the browser of somebody with a seat is told no hand, 
 
 	await playMoves([ann, bob], 2, randomFrom('television'))
 	await screen.locator('.screen-headline').waitFor()
+	await promptOf(ann.page, /^Your turn[:.]/).waitFor() // her page has noted it
 
 	// Where nothing but the cookie remembers the seat, it is not brought back either.
 	await screen.evaluate(() => {
