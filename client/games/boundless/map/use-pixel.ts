@@ -22,6 +22,9 @@ export function usePixel(view: Box) {
 /** Names are placed anew when the scale has changed by a good step, not for every bit of a zoom. */
 const STEP = 1.1
 
+/** The scale that names are placed for, at most a step below how things are: letters get larger than meant, never smaller. */
+export const steadyScale = (pixel: number): number => STEP ** Math.floor(-Math.log(pixel) / Math.log(STEP))
+
 /** How many pixels a unit takes in the drawing around an element, as told in --pixel; 0 until it is. */
 export function useScale(element: RefObject<SVGElement | null>): number {
 	const [scale, setScale] = useState(0)
@@ -30,7 +33,7 @@ export function useScale(element: RefObject<SVGElement | null>): number {
 		const drawing = ownerSVGElement!.closest<HTMLElement>('.surface-picture') ?? ownerSVGElement!
 		const listen = () => {
 			const pixel = Number(drawing.style.getPropertyValue('--pixel'))
-			if (pixel > 0) setScale(STEP ** Math.round(-Math.log(pixel) / Math.log(STEP)))
+			if (pixel > 0) setScale(steadyScale(pixel))
 		}
 		listen()
 		const observer = new MutationObserver(listen)

@@ -3,6 +3,7 @@ import { boundsOf } from '../../../../client/games/boundless/map/bounds.ts'
 import { findState } from '../../../../client/games/boundless/map/find-state.ts'
 import { placeNames } from '../../../../client/games/boundless/map/names.ts'
 import { doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
+import { steadyScale } from '../../../../client/games/boundless/map/use-pixel.ts'
 import type { Box, Point } from '../../../../client/games/game.ts'
 import { bordersOf, type DrawnGame, drawnMaps, linksOf } from './drawings.ts'
 
@@ -97,6 +98,14 @@ test.each(drawnMaps)(
 test('the names one asks for come first, wherever they are', () => {
 	const placed = placeNames(europe.map, englishNames(europe), 0.33, ['VA', 'LU'])
 	expect(placed.slice(0, 2).map(({ state }) => state)).toEqual(expect.arrayContaining(['VA', 'LU']))
+})
+
+test('names are placed for a scale that is never above what is seen, so that no letter is too small', () => {
+	for (let scale = 0.2; scale < 8; scale *= 1.013) {
+		const steady = steadyScale(1 / scale)
+		expect(steady).toBeLessThanOrEqual(scale * 1.000001)
+		expect(steady).toBeGreaterThan(scale / 1.11)
+	}
 })
 
 function widthOf({ lines, size }: { lines: string[]; size: number }): number {
