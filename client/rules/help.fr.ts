@@ -24,12 +24,12 @@ export default {
 	'help.clock':
 		'Avec une pendule, chacun a un peu de temps pour chaque tour et une réserve pour toute la partie. Réserve épuisée ne veut pas dire perdu : un robot joue jusqu’à votre retour. Les jeux qui ont leur propre compte à rebours n’ont pas de pendule.',
 	'help.host':
-		'Qui a ouvert le salon en est l’hôte : options, départ, robots, verrou de la porte et exclusions lui reviennent. Quand l’hôte est absent depuis une minute, chacun à la table peut s’en charger.',
+		'Qui a ouvert la salle en est l’hôte : options, départ, robots, verrou de la porte et exclusions lui reviennent. Quand l’hôte est absent depuis une minute, chacun à la table peut s’en charger.',
 	'help.start':
-		'Une partie commence quand le nombre de joueurs et les options conviennent. Le salon montre ce qui ne va pas.',
+		'Une partie commence quand le nombre de joueurs et les options conviennent. La salle montre ce qui ne va pas.',
 	'help.room':
-		'Un salon a un code de six lettres. Après deux semaines sans personne, il disparaît ; si son hôte le garde, il reste un an.',
+		'Une salle a un code de six lettres. Après deux semaines sans personne, elle disparaît ; si son hôte la garde, elle reste un an.',
 	'help.chat': 'Un message a 200 lettres au plus. Qui en envoie trop à la fois attend un instant.',
 	'help.version':
-		'Si la page et le salon ne se comprennent plus, rechargez la page : votre place est gardée. Une partie commencée avec d’anciennes règles se regarde, mais ne se poursuit pas.',
+		'Si la page et la salle ne se comprennent plus, rechargez la page : votre place est gardée. Une partie commencée avec d’anciennes règles se regarde, mais ne se poursuit pas.',
 } as const satisfies Translation<typeof english>

@@ -117,3 +117,27 @@ test('the pictures of the games live one at a time, and rest in between', async 
 })
 
 const tilesOf = ({ table }: ScriptedClient): number => Object.keys((table.table as Table).cells).length
+
+test('a question about two states that are in sight leaves the map where it is', async () => {
+	const { page } = await visit({ device: 'desktop', language: 'en' })
+	await page.goto(`${home()}rules/boundless`)
+	await page.getByRole('button', { name: 'Study the map' }).click()
+	const map = page.locator('.boundless-study-map')
+	const answer = page.locator('.boundless-answer')
+	const land = (state: string) => map.locator(`.boundless-map-state[data-state="${state}"]`).first()
+	await land('UA').waitFor()
+	await untilStill(page)
+	const before = await land('UA').boundingBox()
+	for (const state of ['DE', 'UA']) {
+		const box = (await land(state).boundingBox())!
+		await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+		await answer.waitFor()
+	}
+	await answer.getByText('Ukraine').first().waitFor()
+	await untilStill(page)
+	expect(await land('UA').boundingBox()).toEqual(before)
+	await answer.locator('header button').click()
+	await answer.waitFor({ state: 'detached' })
+	await untilStill(page)
+	expect(await land('UA').boundingBox()).toEqual(before)
+})

@@ -116,7 +116,7 @@ export default {
 
 	'brief.gain': '{name} +{points}',
 	'brief.who': '{name} : {deeds}',
-	'brief.go': 'va à {place}',
+	'brief.go': 'vers {place}',
 	'brief.share': { one: 'part à {places}', other: 'parts à {places}' },
 	'brief.evaluate': '{place} décomptée',
 	'brief.score': 'région {region} décomptée',

@@ -26,6 +26,7 @@ export const withInquiry = (
 		return {
 			...plainScene,
 			key: `asked ${one} ${other}`,
+			isAside: true,
 			first: [one, other],
 			stops: isAdjacent ? [] : [route[0]!, route.at(-1)!],
 			look: [...new Set(route.map((region) => stateOf(id, region)))],

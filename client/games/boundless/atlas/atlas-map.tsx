@@ -87,12 +87,22 @@ const pixelsPerUnit = (viewport: Viewport): number =>
 
 /** Goes where the scene wants to be seen from. */
 function useLooks(viewport: Viewport, map: DrawnMap, scene: ReadonlySignal<MapScene>): void {
+	const shown = useRef('')
 	const look = useComputed(() => `${scene.value.key}:${scene.value.look.join(' ')}`)
-	const show = (states: readonly string[]) =>
-		states.length > 0 ? viewport.look(boundsOf(map, states, 24)) : viewport.fit()
+	const show = () => {
+		const { look: states, isAside } = scene.peek()
+		if (isAside) return viewport.reveal(boundsOf(map, states, 24))
+		if (shown.current === look.peek()) return // back from what was looked at beside it
+		shown.current = look.peek()
+		if (states.length > 0) viewport.look(boundsOf(map, states, 24))
+		else viewport.fit()
+	}
 	useSignalEffect(() => {
 		void look.value
-		show(scene.peek().look)
+		show()
 	})
-	useEffect(() => show(scene.peek().look), [viewport])
+	useEffect(() => {
+		shown.current = ''
+		show()
+	}, [viewport])
 }

@@ -8,6 +8,7 @@ export interface MapScene {
 	first: readonly StateId[] // names that come before all others
 	stops: readonly RegionId[] // something stands in their middle: the names stand beside it
 	look: readonly StateId[] // states to see from near; none for all of the map
+	isAside?: boolean // shown where one is already looking: the map moves only to what cannot be seen from there
 	identity?: number // whose colours are used
 	overlay?: () => ComponentChildren // routes, in the map's units
 }

@@ -16,7 +16,7 @@ export default {
 	'setup.text':
 		'Vous avez quarante franchises, quelques dollars et trois tuiles bonus, ou quatre à deux ou trois joueurs. Le premier joueur est tiré au sort ; plus on joue tard, plus on est riche au départ. Puis, du dernier au premier, chacun ouvre dans une ville libre.',
 	'setup.learning':
-		'Pour une première partie, le salon peut donner deux villes à chacun. Cela ne va pas avec d’autres tuiles.',
+		'Pour une première partie, on peut donner deux villes à chacun. Cela ne va pas avec d’autres tuiles.',
 
 	'turn.title': 'Votre tour',
 	'turn.text':
@@ -122,7 +122,7 @@ export default {
 
 	'regions.title': 'Extension : régions',
 	'regions.text':
-		'Vingt tuiles de région de plus. Dix sont tirées parmi les trente, ou parmi les nouvelles, ou vous en choisissez dix dans le salon ; chaque région en reçoit une. Si plusieurs régions sont décomptées dans un tour, vous choisissez l’ordre.',
+		'Vingt tuiles de région de plus. Dix sont tirées parmi les trente, ou parmi les nouvelles, ou vous en choisissez dix avant la partie ; chaque région en reçoit une. Si plusieurs régions sont décomptées dans un tour, vous choisissez l’ordre.',
 	'regions.dollars': 'Dollars : elles paient en argent plutôt qu’en points.',
 	'regions.bonus': 'Tuile bonus : le premier reçoit 3 points et récupère une de ses tuiles bonus jouées.',
 	'regions.track':

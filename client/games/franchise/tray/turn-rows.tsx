@@ -4,6 +4,7 @@ import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/fi
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import { onceHeard } from '../../../app/once-heard.ts'
+import { Icon } from '../../../design/icon.tsx'
 import { memo } from '../../../table/surface/memo.ts'
 import { Sign } from '../about/sign.tsx'
 import { Glyph } from '../glyph.tsx'
@@ -121,7 +122,8 @@ const TurnRow = memo(
 						aria-label={t('row.roads', { count: offers.length, place: placeName(place) })}
 						onClick={onceHeard(() => chooser.choose(place, () => touch.otherRoad({ place, offers })))}
 					>
-						⇄<small>{offers.length}</small>
+						<Icon name="swap" size={16} />
+						<small>{offers.length}</small>
 					</button>
 				)}
 				{chosen?.type === 'develop' && <Again chooser={chooser} reach={reach} staging={staging} />}
