@@ -184,7 +184,7 @@ function ChangeLine({ change, colour, mine }: { change: Change; colour: number; 
 			{isDoubled(line.departure, line.end) && '×2'}
 			<strong>
 				{finished
-					? metroWords.t('tray.scores', { count: line.points })
+					? metroWords.t('tray.scores', { points: line.points })
 					: metroWords.t('tray.grows', { before: change.before, count: line.length })}
 			</strong>
 		</li>

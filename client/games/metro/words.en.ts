@@ -64,7 +64,7 @@ export default {
 	'tray.how': 'Choose one of the light cells for this tile.',
 	'tray.wait': 'This tile waits for your turn.',
 	'tray.grows': { one: '{before} → {count} tile', other: '{before} → {count} tiles' },
-	'tray.scores': { one: '+{count} point', other: '+{count} points' },
+	'tray.scores': '+{points}',
 	'tray.watching': 'You are watching.',
 	'tray.nothing': 'Changes no line.',
 

@@ -62,7 +62,7 @@ export default {
 	'tray.how': 'Choisissez l’une des cases claires pour cette tuile.',
 	'tray.wait': 'Cette tuile attend votre tour.',
 	'tray.grows': { one: '{before} → {count} tuile', other: '{before} → {count} tuiles' },
-	'tray.scores': { one: '+{count} point', other: '+{count} points' },
+	'tray.scores': '+{points}',
 	'tray.watching': 'Vous regardez la partie.',
 	'tray.nothing': 'Aucune ligne ne change.',
 

@@ -4,6 +4,7 @@ import '../../table/table-page.css'
 import './lesson.css'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
+import { TABLE } from '../../../shared/kernel/game.ts'
 import type { Course } from '../../../shared/lessons/course.ts'
 import { isTold, type Standing } from '../../../shared/lessons/standing.ts'
 import { settings } from '../../app/settings.ts'
@@ -22,6 +23,7 @@ import { LESSON_BUTTON, LessonDock } from './lesson-dock.tsx'
 import { type LessonModel, openLesson } from './lesson-model.ts'
 import { playersIn } from './players-in.ts'
 import { Spotlight } from './spotlight.tsx'
+import { learnWords } from './words.en.ts'
 
 interface LessonTableProps {
 	course: Course
@@ -101,7 +103,10 @@ function captionOf(
 	standing: Standing,
 	guide: Guide | undefined,
 ): string {
-	const { say, again, ask } = stop.value.step
+	const { say, again, ask, jump } = stop.value.step
+	// What the others do is seen before it is talked about.
+	if (!isReady.value && !isDone.value && !jump && stop.value.moves.some(({ seat }) => seat !== TABLE))
+		return learnWords.t('watch')
 	if (standing.met && lastNotice.value) return lastNotice.value
 	const staged = isDone.value ? say.length : stagedIn({ stop }, guide)
 	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!

@@ -1,7 +1,7 @@
 import { useLoaded } from '../../../app/use-loaded.ts'
 import { part } from '../../part.ts'
 import type { MetroParts } from '../play.ts'
-import { LitLine } from './lit-line.tsx'
+import { LitLines } from './lit-line.tsx'
 import { coloursOf } from './owner-colours.ts'
 import { Tile } from './tile.tsx'
 
@@ -20,9 +20,7 @@ export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation'
 					<Tile cell={landing.cell} code={landing.code} />
 				</g>
 			)}
-			{animation.grown.value.map((line) => (
-				<LitLine key={line.departure} line={line} colour={colours[line.owner]!} />
-			))}
+			<LitLines lines={animation.grown.value.map((line) => ({ line, colour: colours[line.owner]! }))} />
 			{Runner &&
 				running.map((line) => (
 					<Runner

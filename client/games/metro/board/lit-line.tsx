@@ -3,6 +3,7 @@ import { CENTRE, type Pass, UNFINISHED } from '../../../../shared/games/metro/ru
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Point } from '../../game.ts'
 import { Badge } from './badge.tsx'
+import { apart, type Told } from './badges.ts'
 import { headOf, linePath } from './geometry.ts'
 import { Head } from './lines.tsx'
 
@@ -40,17 +41,19 @@ export function LitLine({ line, colour, before, isUntold = false }: LitLineProps
 			<path class="metro-lit-core" d={path} />
 			{fresh !== '' && <path class="metro-lit-fresh" d={fresh} />}
 			{line.end === UNFINISHED && <Head {...headOf(line.departure, line.passes)} colour={colour} mine />}
-			{!isUntold && <Worth line={line} colour={colour} />}
+			{!isUntold && worthOf({ line, colour }).map((told) => <Worth key="worth" told={told} />)}
 		</g>
 	)
 }
 
 /** What a finished line brings, at its end. */
-function Worth({ line, colour }: Pick<LitLineProps, 'line' | 'colour'>) {
-	if (line.end === UNFINISHED) return null
+function worthOf({ line, colour }: Pick<LitLineProps, 'line' | 'colour'>): Told[] {
+	if (line.end === UNFINISHED) return []
 	const end = headOf(line.departure, line.passes)
-	return <Badge at={end} aside={badgeAside(line.end, end.angle)} colour={colour} text={`+${line.points}`} />
+	return [{ at: end, aside: badgeAside(line.end, end.angle), colour, points: line.points }]
 }
+
+const Worth = ({ told: { points, ...place } }: { told: Told }) => <Badge {...place} text={`+${points}`} />
 
 /** Lines that are talked about together: what they bring stands above all of them. */
 export const LitLines = ({ lines }: { lines: readonly LitLineProps[] }) => (
@@ -58,8 +61,8 @@ export const LitLines = ({ lines }: { lines: readonly LitLineProps[] }) => (
 		{lines.map((line) => (
 			<LitLine key={line.line.departure} {...line} isUntold />
 		))}
-		{lines.map(({ line, colour }) => (
-			<Worth key={line.departure} line={line} colour={colour} />
+		{apart(lines.flatMap(worthOf)).map((told) => (
+			<Worth key={`${told.colour} ${told.at.x} ${told.at.y}`} told={told} />
 		))}
 	</>
 )

@@ -27,12 +27,12 @@ export default {
 	'moment.station': 'station {station}',
 	'moment.centre': 'the Central Station',
 	'moment.self': {
-		one: 'Best moment: {name} brought {station} to {end} for {count} point.',
-		other: 'Best moment: {name} brought {station} to {end} for {count} points.',
+		one: 'Best moment: {name} led a line from {station} to {end} for {count} point.',
+		other: 'Best moment: {name} led a line from {station} to {end} for {count} points.',
 	},
 	'moment.self.you': {
-		one: 'Best moment: you brought {station} to {end} for {count} point.',
-		other: 'Best moment: you brought {station} to {end} for {count} points.',
+		one: 'Best moment: you led your line from {station} to {end} for {count} point.',
+		other: 'Best moment: you led your line from {station} to {end} for {count} points.',
 	},
 	'moment.other.to-you': {
 		one: 'Best moment: {name} brought you {count} point, from {station} to {end}.',
