@@ -1,6 +1,6 @@
 /**
- * What Lighthouse thinks of the built app on a simulated phone: the home page, the rules, and a table in the middle
- * of a game. Prints the scores and what cost points; fails below 100.
+ * What Lighthouse thinks of the built app on a simulated phone: the home page, the rules, a lobby, and a table in the
+ * middle of a game. Prints the scores and what cost points; fails below 100.
  *   node test/tools/lighthouse.ts
  */
 import lighthouse from 'lighthouse'
@@ -18,6 +18,7 @@ const seat = await seatInGame(house)
 const visits: Visit[] = [
 	{ page: 'home', path: '/', categories: [...CATEGORIES, 'seo'] },
 	{ page: 'rules', path: '/rules/metro', categories: [...CATEGORIES, 'seo'] },
+	{ page: 'lobby', path: `/r/${await house.createRoom()}`, categories: CATEGORIES },
 	{ page: 'table', path: `/r/${seat.code}`, categories: CATEGORIES, seat },
 ]
 for (const visit of visits) if (!(await judge(visit))) process.exitCode = 1

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { mayAskForHint } from '../../../shared/room/hints.ts'
 import type { Connection } from '../../connection/connection.ts'
-import { IconButton } from '../../design/button.tsx'
+import { Button } from '../../design/button.tsx'
 import type { TableModel } from '../table-model.ts'
 import { tableWords } from '../words.en.ts'
 
@@ -21,7 +21,6 @@ export function HintButton({ connection, table }: HintButtonProps) {
 	if (!table.play.hint || !room || !lying || table.isShowing.value || table.sending.value) return null
 	if (!mayAskForHint(room, table.game.rules, lying, seat)) return null
 	const ask = async () => {
-		if (isThinking.peek()) return
 		isThinking.value = true
 		try {
 			await (await import('./give-hint.ts')).giveHint(connection, table)
@@ -30,12 +29,15 @@ export function HintButton({ connection, table }: HintButtonProps) {
 		}
 	}
 	return (
-		<IconButton
+		<Button
+			kind="plain"
 			class={HINT_BUTTON}
 			icon="hint"
-			label={tableWords.t('hint')}
-			aria-busy={isThinking.value}
+			aria-label={tableWords.t('hint')}
+			busy={isThinking.value}
 			onClick={ask}
-		/>
+		>
+			{tableWords.t('hint')}
+		</Button>
 	)
 }
