@@ -164,6 +164,65 @@ describe('how everybody came in', () => {
 	})
 })
 
+describe('the best moment of Boundless without a photo finish', () => {
+	/** The last round alone: who placed on which spaces, and what everybody was paid. */
+	const momentOf = (placed: number[][], paid: number[]) => {
+		const moves = [
+			[-1, { type: 'deal', round: 7 }],
+			[-1, { type: 'reveal', ring: ['ES', 'DK', 'BE', 'ME', 'PL', 'SK', 'MC'], centre: ['AL', 'SE'] }],
+			...placed.flatMap((spaces, seat) =>
+				spaces.map((space, index) => [
+					seat,
+					{ type: 'place', space, after: 5000 * (1 + seat) + 900 * index },
+				]),
+			),
+			[-1, { type: 'settle', paid }],
+		]
+		const stacks = Array.from({ length: 8 }, () => [])
+		const table = { options: { map: 'europe', twoColours: false }, purses: paid, round: 7, stacks }
+		const seats = [{ name: 'Robin' }, { name: 'Hare' }, { name: 'Otter' }].slice(0, paid.length)
+		return boundlessResult.moment({ moves, table, about: { seats } } as unknown as TableView, 0)
+	}
+
+	test('is the best journey of the last round', () => {
+		expect(
+			momentOf(
+				[
+					[4, 2],
+					[0, 1],
+				],
+				[130, 120],
+			),
+		).toBe('Most money in the last round: Robin, +130 with Montenegro and Denmark.')
+	})
+
+	test('is told of all who were paid as much', () => {
+		expect(
+			momentOf(
+				[
+					[4, 2],
+					[0, 1],
+				],
+				[130, 130],
+			),
+		).toBe('Most money in the last round: Robin and Hare, +130 each.')
+		expect(
+			momentOf(
+				[
+					[4, 2],
+					[0, 1],
+					[3, 5],
+				],
+				[70, 130, 130],
+			),
+		).toBe('Most money in the last round: Hare and Otter, +130 each.')
+	})
+
+	test('is nothing where whoever lost least placed nothing', () => {
+		expect(momentOf([[], [4, 2]], [0, -10])).toBeUndefined()
+	})
+})
+
 test.each([
 	[0, 88, [0, 20, 40, 60, 80]],
 	[0, 3, [0, 1, 2, 3]],

@@ -31,12 +31,17 @@ function moment({ moves, table, about }: TableView): string | undefined {
 		})
 	const last = rounds.at(-1)
 	if (!last) return undefined
-	const seat = bestSeat(last)
-	const places = listOf(picksOf(last, seat).map((pick) => pickName(map, pick)))
-	return t('moment.last', { name: nameOf(seat), places, money: signed(last.paid[seat]!) })
+	const seats = bestSeats(last)
+	const money = signed(last.paid[seats[0]!]!)
+	if (seats.length > 1) return t('moment.last.equal', { names: listOf(seats.map(nameOf)), money })
+	const places = picksOf(last, seats[0]!).map((pick) => pickName(map, pick))
+	if (places.length === 0) return undefined
+	return t('moment.last', { name: nameOf(seats[0]!), places: listOf(places), money })
 }
 
-const bestSeat = ({ paid }: RoundHistory): number => paid.indexOf(Math.max(...paid))
+/** Who was paid most: several, where nobody was paid more than they. */
+const bestSeats = ({ paid }: RoundHistory): number[] =>
+	[...paid.keys()].filter((seat) => paid[seat] === Math.max(...paid))
 
 const names = {
 	score: tellPurse,

@@ -23,4 +23,5 @@ export default {
 	'moment.tie':
 		'Photo finish of the game: {first} and {second} reached {place} in round {round} at the same instant.',
 	'moment.last': 'Most money in the last round: {name}, {money} with {places}.',
+	'moment.last.equal': 'Most money in the last round: {names}, {money} each.',
 } as const

@@ -21,4 +21,5 @@ export default {
 	'moment.photo': 'La photo-finish : à la manche {round}, {first} devance {second} de {gap} s ({place}).',
 	'moment.tie': 'La photo-finish : à la manche {round}, {first} et {second} au même instant ({place}).',
 	'moment.last': 'Le mieux payé à la dernière manche : {name}, {money} avec {places}.',
+	'moment.last.equal': 'Les mieux payés à la dernière manche : {names}, {money} chacun.',
 } as const satisfies Translation<typeof english>
