@@ -23,7 +23,7 @@ export function Journal({ stage, review }: ReviewProps) {
 		<Study
 			id={stage.view.value.table.options.map}
 			sceneOn={(map) => sceneOf({ stage, review }, map)}
-			onTouch={review.skip}
+			onTouch={review.take}
 			tool={isPractice(stage.view.value.table) && <NotesButton map={stage.view.value.table.options.map} />}
 		>
 			{review.subject.value ? (

@@ -3,6 +3,7 @@ import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import type { Price } from '../../../../shared/games/boundless/rules/price.ts'
 import { accountsOf, bestChoices } from '../../../../shared/games/boundless/rules/review.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
 import { reducedMotion } from '../../../app/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
@@ -15,10 +16,11 @@ import type { Subject } from './subject.ts'
 
 /** A settlement as a playback: where everybody set out, each journey with its price, then the best there was. */
 export interface Settlement {
-	paid: readonly number[] // by seat
 	speed: number
 	/** Looks at the next thing; so many accounts have been come to. */
 	look(subject: Subject, told: number): void
+	/** All that is to be told of a seat has been. */
+	award(seat: Seat): void
 }
 
 const INTRODUCED = 2000 // milliseconds for the card of the start
@@ -29,7 +31,7 @@ const LONGEST = 20_000 // of a whole show, so that everybody has time to get rea
 
 export async function playSettlement(
 	stage: BoundlessStage,
-	{ paid, speed, look }: Settlement,
+	{ speed, look, award }: Settlement,
 	signal: AbortSignal,
 ): Promise<void> {
 	const table = stage.shown.peek()
@@ -47,7 +49,7 @@ export async function playSettlement(
 		const seat = ownerOf(table, colour)
 		const next = accounts[index + 1]
 		const isLast = !next || ownerOf(table, next.colour) !== seat
-		if (isLast && !signal.aborted) stage.award(seat, paid[seat]!, placeOfSum())
+		if (isLast && !signal.aborted) award(seat)
 	}
 	await pause(LOOKED_AT / pace, signal)
 	if (signal.aborted) return
@@ -67,7 +69,7 @@ export const paidIn = ([, ...events]: MoveEntry): readonly number[] | undefined 
 	(events as Event[]).find((event) => event.type === 'settle')?.paid
 
 /** Where the sum of a price stands on the page: money flies from there. */
-function placeOfSum(): Point {
+export function placeOfSum(): Point {
 	const box = document.querySelector('.boundless-pass-sum')?.getBoundingClientRect()
 	return box
 		? { x: box.x + box.width / 2, y: box.y + box.height / 2 }

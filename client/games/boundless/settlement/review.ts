@@ -8,12 +8,13 @@ import {
 } from '../../../../shared/games/boundless/rules/review.ts'
 import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Table } from '../../../../shared/games/boundless/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { Scene } from '../../game.ts'
 import { type BoundlessStage, isRound } from '../stage.ts'
 import { type PlacedToken, tokensOfRound } from '../verdict/placed-tokens.ts'
 import { type Verdict, verdictsOf } from '../verdict/verdict.ts'
 import { createHold } from './hold.ts'
-import { paidIn, playSettlement } from './playback.ts'
+import { paidIn, placeOfSum, playSettlement } from './playback.ts'
 import { isSame, type Subject } from './subject.ts'
 
 /** What a round came to, looked at journey by journey: first as a playback, then as one likes. */
@@ -32,6 +33,8 @@ export interface Review {
 	/** Looks at the next one, or with −1 at the one before. */
 	turn(by: number): void
 	skip(): void
+	/** Takes the map in hand: from here on one looks by oneself. */
+	take(): void
 	animateMove(scene: Scene, signal: AbortSignal): Promise<void>
 	close(): void
 }
@@ -67,8 +70,13 @@ export function createReview(stage: BoundlessStage): Review {
 		return own ? { colour: own.colour } : subjects.value[0]
 	})
 
-	const choose = (next: Subject) => {
+	let isInHand = false // in place of going on by itself
+	const take = () => {
+		if (running.peek()) isInHand = true
 		running.peek()?.abort()
+	}
+	const choose = (next: Subject) => {
+		take()
 		chosen.value = next
 	}
 
@@ -88,14 +96,24 @@ export function createReview(stage: BoundlessStage): Review {
 				chosen.value = next
 				told.value = count
 			})
+		const awarded = new Set<Seat>()
+		const award = (seat: Seat) => {
+			awarded.add(seat)
+			stage.award(seat, paid[seat]!, placeOfSum())
+		}
 		await hold.over(controller.signal)
+		isInHand = false
 		running.value = controller
-		await playSettlement(stage, { paid, speed, look }, controller.signal)
+		await playSettlement(stage, { speed, look, award }, controller.signal)
 		stop()
 		batch(() => {
 			running.value = undefined
 			if (chosen.peek() === shown) chosen.value = undefined // what somebody chose meanwhile stays
 		})
+		if (!isInHand || !isLast(stage)) return
+		// Whoever looks around has not seen enough: the result would come over what they look at.
+		for (const seat of paid.keys()) if (!awarded.has(seat)) award(seat)
+		await untilAborted(signal)
 	}
 
 	return {
@@ -116,6 +134,10 @@ export function createReview(stage: BoundlessStage): Review {
 			const next = subjects.peek()[at + by]
 			if (next) choose(next)
 		},
+		take() {
+			if (hold.isOn.peek()) hold.release()
+			else take()
+		},
 		skip() {
 			if (hold.isOn.peek()) hold.release()
 			else running.peek()?.abort()
@@ -130,6 +152,16 @@ const subjectsOf = ({ centre }: Table, accounts: readonly Account[]): Subject[] 
 	{ best: true },
 	...centre.map((state) => ({ state })),
 ]
+
+/** Whether nothing but the result comes after this round, in a game that is played now: a replay has one of its own. */
+const isLast = ({ view, now }: BoundlessStage): boolean =>
+	view.peek().table.phase === 'over' && now() !== undefined
+
+const untilAborted = (signal: AbortSignal): Promise<void> =>
+	new Promise((resolve) => {
+		if (signal.aborted) resolve()
+		else signal.addEventListener('abort', () => resolve(), { once: true })
+	})
 
 /** The table of a round whose cards and tokens are all there to be looked at. */
 const settledTable = (table: Table): Table | undefined =>
