@@ -57,3 +57,18 @@ test('the picture that is shared shows the finished board, and its link leads to
 	await ann.page.getByRole('heading', { name: 'Metro, replayed' }).waitFor()
 	leave()
 })
+
+test('whoever left the result for the lobby finds the way back to it there', async () => {
+	const { code, leave } = await playOut(home(), 3)
+	const ann = await visit({ seat: { code, token: tokenOf(1) } })
+	await ann.page.goto(`${home()}r/${code}`)
+	for (let time = 0; time < 2; time++) {
+		await pressButton(ann, 'Change players or options')
+		await ann.page.getByText('Before the next game').waitFor()
+		await pressButton(ann, 'Back to the result')
+		await ann.page.locator('.result .scores').waitFor()
+	}
+	await pressButton(ann, 'Change players or options')
+	expect(await auditSizes(ann.page)).toEqual([])
+	leave()
+})

@@ -31,9 +31,15 @@ export interface LobbyPageProps {
 	connection: Connection
 	room: RoomView
 	join: () => void // for somebody who only watches
+	back?: (() => void) | undefined // to the result of the game before, where somebody left it for the lobby
 }
 
 const { t } = lobbyWords
+
+const ResultButton = lazily(
+	async () => (await import('../result/result-button.tsx')).ResultButton,
+	() => null,
+)
 
 const DeviceCard = lazily(
 	async () => (await import('../local/device-card.tsx')).DeviceCard,
@@ -63,7 +69,7 @@ const BannedList = lazily(
 )
 
 /** Before a game: invite, sit, choose, start. */
-export function LobbyPage({ connection, room, join }: LobbyPageProps) {
+export function LobbyPage({ connection, room, join, back }: LobbyPageProps) {
 	const game = findClientGame(room.game)
 	const lobby = useLoaded(async () => game?.lobby(), [game])
 	const rules = useCreator(connection, room)
@@ -83,6 +89,7 @@ export function LobbyPage({ connection, room, join }: LobbyPageProps) {
 						<span>{t(room.phase === 'over' ? 'lobby.heading.over' : 'lobby.heading')}</span>
 					</h1>
 					<RulesButton game={room.game} />
+					{back && <ResultButton onClick={back} />}
 				</header>
 				{isLocalCode(room.code) ? <DeviceCard room={room} /> : <Ticket code={room.code} game={room.game} />}
 				<div class="lobby-side">

@@ -51,7 +51,17 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 		const join = () => {
 			watching.value = false
 		}
-		return <LobbyPage connection={connection} room={room} join={join} />
+		const back = () => {
+			arranging.value = 0
+		}
+		return (
+			<LobbyPage
+				connection={connection}
+				room={room}
+				join={join}
+				back={room.phase === 'over' ? back : undefined}
+			/>
+		)
 	}
 	const arrange = () => {
 		watching.value = seated
