@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRejected } from '../../shared/kernel/rejection.ts'
-import { type Chat, NO_CHAT, say } from '../../shared/room/chat.ts'
+import { type Chat, NO_CHAT, newLine, say, withoutLinesOf } from '../../shared/room/chat.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
 
 let count = 0
@@ -63,4 +63,74 @@ test('a line keeps the name it was said under', () => {
 	const chat = heard(bench, 'ada', 'hello')
 	bench.must('ada', 'profile', { name: 'Countess' })
 	expect(heard(bench, 'ada', 'again', chat).lines.map(({ name }) => name)).toEqual(['ada', 'Countess'])
+})
+
+describe('what somebody said is taken back with them', () => {
+	const bench = playing()
+	const lines = (chat: Chat) => chat.lines.map(({ n, text }) => [n, text])
+	const bobs = new Set(['bob'])
+
+	test('and nothing of what others said; numbers go on where they were', () => {
+		let chat = heard(bench, 'ada', 'one')
+		for (const [by, text] of [
+			['bob', 'two'],
+			['ada', 'three'],
+			['bob', 'four'],
+		] as const)
+			chat = heard(bench, by, text, chat)
+		const left = withoutLinesOf(chat, bobs)
+		expect(lines(left)).toEqual([
+			[1, 'one'],
+			[3, 'three'],
+		])
+		expect(lines(heard(bench, 'ada', 'five', left)).at(-1)).toEqual([5, 'five'])
+		expect(left.heard.map((name) => name.split(':')[0])).toEqual(['ada', 'ada'])
+	})
+
+	test('also where lines of theirs had been forgotten already', () => {
+		let chat = NO_CHAT
+		for (let i = 0; i < 30; i++) chat = heard(bench, 'bob', `${i}`, heard(bench, 'ada', `${i}`, chat))
+		expect(chat.lines).toHaveLength(50)
+		const left = withoutLinesOf(chat, bobs)
+		expect(lines(left)).toEqual(Array.from({ length: 25 }, (_, i) => [2 * i + 11, `${i + 5}`]))
+		expect(left.lines.every(({ seat }) => seat === 1)).toBe(true)
+		expect(left.heard).toHaveLength(30)
+	})
+
+	test('where they said nothing it is the same chat', () => {
+		const chat = heard(bench, 'ada', 'one')
+		expect(withoutLinesOf(chat, bobs)).toBe(chat)
+		expect(withoutLinesOf(NO_CHAT, bobs)).toBe(NO_CHAT)
+	})
+})
+
+test('so many names of lines are kept that one sent again after 127 others is still known, and no more', () => {
+	const bench = seated()
+	let chat = heard(bench, 'ada', 'once', NO_CHAT, 'same')
+	for (let i = 0; i < 127; i++) chat = heard(bench, 'ada', `line ${i}`, chat)
+	expect(chat.heard).toHaveLength(128)
+	expect(heard(bench, 'ada', 'once', chat, 'same')).toBe(chat)
+	chat = heard(bench, 'ada', 'one more', chat)
+	expect(heard(bench, 'ada', 'once', chat, 'same')).not.toBe(chat)
+})
+
+test('a saying’s line is told where it added one', () => {
+	const bench = seated()
+	const before = heard(bench, 'ada', 'one', NO_CHAT, 'same')
+	const after = heard(bench, 'ada', 'two', before)
+	expect(newLine(before, after)).toBe(after.lines.at(-1))
+	expect(newLine(before, heard(bench, 'ada', 'one', before, 'same'))).toBeUndefined()
+	expect(newLine(before, { rejected: 'bad-text' })).toBeUndefined()
+})
+
+test('a line by itself always has its place, and lines together up to 8 KB', () => {
+	const bench = seated()
+	const long = heard(bench, 'ada', '💡'.repeat(200))
+	expect(long.lines).toHaveLength(1)
+	const size = Buffer.byteLength(JSON.stringify(long.lines[0]))
+	let chat = long
+	for (let i = 0; i < 20; i++) chat = heard(bench, 'ada', '💡'.repeat(200), chat)
+	const sizes = chat.lines.map((line) => Buffer.byteLength(JSON.stringify(line)))
+	expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(8192)
+	expect(sizes.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(8192 - size - 2)
 })
