@@ -111,7 +111,6 @@ export function describeLay(
 		changes.map(({ line }) => line),
 		owners,
 	)
-	if (parts.length === 0) return metroWords.t('action.lay.open')
 	return [metroWords.t('action.lay'), ...parts, ...more].join(' · ')
 }
 

@@ -11,14 +11,14 @@ export function Goal({ stage, owners, additions }: Pick<MetroParts, 'stage' | 'o
 	const { seat, table } = stage.view.value
 	const hasPlayed = stage.entries.value.some(([by]) => by === seat)
 	if (seat === undefined || table.turn === NOBODY) return null
-	const isDone =
-		hasPlayed &&
-		linesOf(stage.shown.value).every(({ owner, end }) => !owners.value[owner]?.mine || end !== UNFINISHED)
+	const open = linesOf(stage.shown.value).filter(({ end }) => end === UNFINISHED)
+	const isDone = hasPlayed && !open.some(({ owner }) => owners.value[owner]?.mine)
 	if (hasPlayed && !isDone) return null
+	const told = !isDone ? 'goal' : open.length > 0 ? 'goal.done' : 'goal.over'
 	return (
 		<p class="metro-goal">
 			{!table.market && <PlayerShape identity={stage.players.value[seat]?.colour ?? 0} size={16} />}
-			{additions?.goal(isDone) ?? metroWords.t(isDone ? 'goal.done' : 'goal')}
+			{additions?.goal(isDone) ?? metroWords.t(told)}
 		</p>
 	)
 }

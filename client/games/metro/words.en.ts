@@ -14,12 +14,13 @@ export default {
 
 	goal: 'Make long lines from your stations: a point for each tile they cross, twice that if they end in the middle.',
 
+	'goal.over': 'Every line is finished: the points stand as they are.',
 	'goal.done': 'All your lines are finished. Now keep the others’ lines short.',
 
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',
-	'prompt.confirm': 'Lay it, or choose another cell.',
+	'prompt.confirm': 'Touch it again to lay it, or choose another cell.',
 	'prompt.turn': 'Touch the cell again to turn the tile, then confirm.',
 	'prompt.stuck': 'Your turn: your tile fits nowhere, so draw.',
 	'prompt.stuck.one': 'Your turn: this tile fits nowhere. Choose another, or draw.',
@@ -47,10 +48,9 @@ export default {
 	},
 
 	'action.lay': 'Lay it',
-	'action.lay.open': 'Lay it · no line ends',
 	'action.gain': '+{points} for {name}',
 	'action.draw': 'Draw the next tile',
-	'action.keep': 'Keep my tile',
+	'action.keep': 'Lay my own tile',
 	'action.sending': 'Sending…',
 
 	'tray.hand': { one: 'Your tile', other: 'Your tiles' },

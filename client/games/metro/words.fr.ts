@@ -12,12 +12,13 @@ export default {
 
 	goal: 'Allongez les lignes de vos stations : un point par tuile traversée, le double si elles finissent au milieu.',
 
+	'goal.over': 'Toutes les lignes sont achevées : les points ne changeront plus.',
 	'goal.done': 'Toutes vos lignes sont achevées. Raccourcissez celles des autres.',
 
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
-	'prompt.confirm': 'Posez-la, ou choisissez une autre case.',
+	'prompt.confirm': 'Touchez-la encore pour la poser, ou choisissez une autre case.',
 	'prompt.turn': 'Touchez encore la case pour tourner la tuile, puis confirmez.',
 	'prompt.stuck': 'À vous : votre tuile ne va nulle part, piochez.',
 	'prompt.stuck.one': 'À vous : cette tuile ne va nulle part. Prenez-en une autre, ou piochez.',
@@ -45,17 +46,16 @@ export default {
 	},
 
 	'action.lay': 'Poser',
-	'action.lay.open': 'Poser · aucune ligne ne finit',
 	'action.gain': '+{points} pour {name}',
 	'action.draw': 'Piocher une tuile',
-	'action.keep': 'Garder la mienne',
+	'action.keep': 'Poser la mienne',
 	'action.sending': 'Envoi…',
 
 	'tray.hand': { one: 'Votre tuile', other: 'Vos tuiles' },
 	'tray.tile': 'Tuile {number} : {tracks}',
 	'tray.drawn': 'Tuile piochée : {tracks}',
 	'tray.draw': 'Piocher',
-	'tray.pile': { one: '{count} restante', other: '{count} restantes' },
+	'tray.pile': { one: 'reste {count}', other: 'reste {count}' },
 	'tray.empty': 'Vous avez posé votre dernière tuile.',
 	'turn.only': 'Elle ne va ici que dans ce sens.',
 	'tray.kept': 'Reste en main : {tracks}',

@@ -2,10 +2,12 @@ import '../support/page-without-a-browser.ts'
 import { readFileSync } from 'node:fs'
 import { signal } from '@preact/signals'
 import { beforeAll, expect, test } from 'vitest'
+import { linesOf } from '../../../client/games/metro/board/lines-of.ts'
 import { Goal } from '../../../client/games/metro/goal.tsx'
 import { ownersAmong } from '../../../client/games/metro/owner.ts'
 import type { MetroParts } from '../../../client/games/metro/play.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
+import { UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
 import type { State, Table } from '../../../shared/games/metro/table.ts'
 import { type GameRecord, replay } from '../../../shared/kernel/record.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
@@ -46,6 +48,11 @@ test('whoever has not played is told what they are after, and then no more', () 
 })
 
 test('once all of one’s lines are finished, one is told so; not once the game is over', () => {
-	expect(told({ ...last, turn: 0 })).toBe('All your lines are finished. Now keep the others’ lines short.')
+	const mine = tables.findLast((table) => told({ ...table, turn: 0 })?.startsWith('All your lines'))!
+	expect(linesOf(mine).some(({ end }) => end === UNFINISHED)).toBe(true)
 	expect(told(last)).toBeUndefined()
+})
+
+test('once nobody has an open line, nothing is left to be done to anybody’s', () => {
+	expect(told({ ...last, turn: 0 })).toBe('Every line is finished: the points stand as they are.')
 })

@@ -70,7 +70,7 @@ export async function layByHand(guest: Guest, random: Random): Promise<void> {
 export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
 	await readOffers(guest) // a move that is still shown would take back what is asked for
 	await pressButton(guest, /^Draw \d/)
-	await pressButton(guest, 'Keep my tile')
+	await pressButton(guest, 'Lay my own tile')
 	await pressButton(guest, /^Draw \d/)
 	await pressButton(guest, 'Draw the next tile')
 	await promptOf(guest.page, /^You drew this tile/).waitFor()

@@ -3,6 +3,7 @@ import type { Change } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
 import type { Hand } from '../../../../shared/games/metro/table.ts'
+import { linesOf } from '../board/lines-of.ts'
 import { cellName, lineName, stationName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroParts } from '../play.ts'
@@ -16,6 +17,7 @@ export type HintedParts = Pick<MetroParts, 'stage' | 'staging' | 'owners' | 'add
 /** A good move in a sentence: where it is, and what it does; in one more what that is good for, if it brings nothing. */
 export function tellHint({ stage, staging, owners, additions }: HintedParts, step: Step): string {
 	const { table, hand } = stage.view.peek()
+	if (!additions && linesOf(table).every(({ end }) => end !== UNFINISHED)) return t('over')
 	if (step.type === 'draw') return t('draw')
 	if (step.type !== 'lay') {
 		const told = additions?.describe(step)

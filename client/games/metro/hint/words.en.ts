@@ -5,6 +5,7 @@ export const hintWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	draw: 'Draw: no cell is good for what you hold.',
+	over: 'Lay it anywhere: no line is open any more.',
 	lay: '{where}: {why}',
 	where: 'Tile {number} on {cell}',
 	'ends.mine': {

@@ -3,6 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	draw: 'Piochez : aucune case ne convient à votre main.',
+	over: 'Posez-la n’importe où : plus aucune ligne n’est ouverte.',
 	lay: '{where} : {why}',
 	where: 'Tuile {number} en {cell}',
 	'ends.mine': {
