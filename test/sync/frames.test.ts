@@ -24,6 +24,21 @@ test.each([
 	expect(parse(frame)).toEqual(malformed)
 })
 
+test('a greeting tells what somebody is called, and whether their token was just made, where it says so', () => {
+	const hello = { type: 'hello', protocol: 1, token }
+	expect(parse({ ...hello, name: 'Ada', fresh: true })).toEqual({ ...hello, name: 'Ada', fresh: true })
+	expect(parse({ ...hello, name: 5, fresh: 'yes' })).toEqual(hello)
+	expect(parse({ ...hello, fresh: false })).toEqual(hello)
+})
+
+test('the questions for lines, and for a log', () => {
+	expect(parse({ type: 'lines', after: 0 })).toEqual({ type: 'lines', after: 0 })
+	expect(parse({ type: 'lines' })).toEqual(malformed)
+	expect(parse({ type: 'log', epoch: 1, after: 2, more: 3 })).toEqual({ type: 'log', epoch: 1, after: 2 })
+	expect(parse({ type: 'log', epoch: 1 })).toEqual(malformed)
+	expect(parse({ type: 'log', after: 2 })).toEqual(malformed)
+})
+
 test('the answer to a probe', () => {
 	expect(parse({ type: 'probe', n: 4 })).toEqual({ type: 'probe', n: 4 })
 	expect(parse({ type: 'probe' })).toEqual(malformed)
@@ -42,6 +57,12 @@ test('a command, with its arguments or without', () => {
 	expect(parse(command)).toEqual(command)
 	expect(parse({ ...command, args: undefined })).toEqual({ ...command, args: {} })
 	expect(parse({ ...command, by: 'somebody else' })).toEqual(command)
+})
+
+test('a command is signed or not: what has not the shape of a signature is left out', () => {
+	const signature = 'a'.repeat(128)
+	expect(parse({ ...command, signature })).toEqual({ ...command, signature })
+	expect(parse({ ...command, signature: 'mine' })).toEqual(command)
 })
 
 test.each([{ id: '' }, { id: 5 }, { id: undefined }, { id: 'x'.repeat(41) }])(

@@ -151,6 +151,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s between devices
 		expect(await check(await sealed(none))).toEqual({ altered: 'draw' })
 	})
 
+	test('a host that counts a share twice, or one of nobody at the table, is named', async () => {
+		const { lots } = proofOf(evening.record).draw!
+		for (const seat of [lots[1]!.seat, 9, -1]) {
+			const forged = withDraw(evening.record, (draw) => {
+				draw.lots[0]!.seat = seat
+			})
+			expect(await check(await sealed(forged), {})).toEqual({ altered: 'draw' })
+		}
+	})
+
 	test('a host that showed other pledges when a share was opened to it is named', async () => {
 		const { pledges, ...lot } = bob.lot!
 		for (const shown of [
