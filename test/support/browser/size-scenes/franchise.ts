@@ -52,7 +52,7 @@ const franchiseHinted: Scene = {
 		const table = () => players[0]!.table.table as Table
 		while (table().stage !== 'turns') await playMove(players, randomFrom('hints'), wholeTurn)
 		const guest = await sitDown(stage, code, players.indexOf(actorOf(players)!))
-		await guest.page.locator('.dock-hint + .button', { hasText: 'Another town' }).waitFor()
+		await guest.page.locator('.dock-hint + .button:not([hidden])').first().waitFor()
 		return guest
 	},
 	...first,

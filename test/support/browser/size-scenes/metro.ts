@@ -6,9 +6,12 @@ import { promptOf } from '../room.ts'
 import { untilStill } from '../scenery.ts'
 import { gather, names, OWN, playUntil, type Scene, sitDown } from './scene.ts'
 
+/** What is chosen can be done. */
+const READY = '.dock-actions > .button-primary'
+
 const byEscape = async ({ page }: Guest): Promise<void> => {
 	await page.keyboard.press('Escape')
-	await page.locator('.dock-actions > .button-primary').waitFor({ state: 'hidden' })
+	await page.locator(READY).waitFor({ state: 'hidden' })
 }
 
 function metro(name: string, options: object, choose: Scene['choose'], moves = 6, count = 6): Scene {
@@ -20,7 +23,8 @@ function metro(name: string, options: object, choose: Scene['choose'], moves = 6
 			let played = 0
 			await playUntil(players, randomFrom(name), () => played++ >= moves)
 			const guest = await sitDown(stage, code)
-			await promptOf(guest.page, /^Your turn[:.]/).waitFor()
+			await guest.page.locator('.dock[data-mine="true"]').waitFor()
+			await promptOf(guest.page).waitFor()
 			return guest
 		},
 		...(choose && { choose, undo: byEscape }),
@@ -33,7 +37,7 @@ const tryTile = async (guest: Guest): Promise<void> => {
 	const places = await findPlaces(guest)
 	const { x, y } = places[Math.floor(places.length / 2)]!
 	await guest.page.mouse.click(x, y) // of a finger, which touched it in the last size, it would be a double tap
-	await guest.page.getByRole('button', { name: /^Lay it/ }).waitFor()
+	await guest.page.locator(READY).waitFor()
 }
 
 /** The first tile may fit nowhere: then it is the next one's turn. */
@@ -47,7 +51,7 @@ async function findPlaces(guest: Guest): Promise<{ x: number; y: number }[]> {
 }
 const askWagon = async ({ page }: Guest): Promise<void> => {
 	await page.keyboard.press('w')
-	await page.getByRole('button', { name: /^Place the wagon/ }).waitFor()
+	await page.locator(READY).waitFor()
 }
 const everything = { expansions: [1, 2], rotation: true, hand: 3, edition: 'iron-horse' }
 
