@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
-import { TABLE } from '../../shared/kernel/game.ts'
+import { type AnyGame, TABLE } from '../../shared/kernel/game.ts'
+import { reject } from '../../shared/kernel/rejection.ts'
 import type { MoveArgs } from '../../shared/room/entry.ts'
 import { presenceMove } from '../../shared/room/presence.ts'
 import { isRaceAhead, raceOf } from '../../shared/room/race.ts'
 import { viewTable } from '../../shared/room/view.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
 import { nextOwnMove, ownEntries } from '../support/next-own-move.ts'
+import { findChangedToy } from '../support/toys.ts'
 
 const grab = { kind: 'grab' }
 const ready = { type: 'ready' }
@@ -136,6 +138,28 @@ describe('the table', () => {
 		}
 		expect(isAhead()).toBe(false)
 		expect(isRaceAhead(playing().room, bench.games, bench.now)).toBe(false)
+	})
+
+	test('sees one coming as soon as it is five seconds off, and no game that stands still', () => {
+		const { room, match, games } = playing({ game: 'dash' })
+		const isAhead = (before: number, change: Partial<typeof match> = {}) =>
+			isRaceAhead({ ...room, match: { ...match, ...change } }, games, match.startedAt + 1_000 - before)
+		expect([isAhead(5_001), isAhead(5_000), isAhead(0)]).toEqual([false, true, true])
+		expect(isAhead(0, { outdated: true })).toBe(false)
+		expect(isAhead(0, { pausedAt: match.startedAt })).toBe(false)
+		expect(isRaceAhead({ ...room, phase: 'over' }, games, match.startedAt)).toBe(false)
+		expect(isRaceAhead({ ...room, match: null }, games, match.startedAt)).toBe(false)
+		expect(isRaceAhead(room, () => undefined, match.startedAt)).toBe(false)
+		expect(raceOf(racing().room, () => undefined)).toBeUndefined()
+		expect(raceOf({ ...racing().room, match: null }, games)).toBeUndefined()
+	})
+
+	test('sees none where its own move is refused, or leads nowhere however often it is made', () => {
+		const { room, match } = playing({ game: 'dash' })
+		const isAhead = (change: Partial<AnyGame>) => isRaceAhead(room, findChangedToy(change), match.startedAt)
+		expect(isAhead({})).toBe(true)
+		expect(isAhead({ apply: () => reject('wrong-phase') })).toBe(false)
+		expect(isAhead({ races: () => false, due: () => ({ at: 0, step: { kind: 'reveal' } }) })).toBe(false)
 	})
 
 	test('is told who is away, whoever plays there and is not connected, and seats that stand open; and who is a bot', () => {

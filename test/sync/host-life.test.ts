@@ -84,6 +84,12 @@ describe('what the room does by itself', () => {
 	})
 })
 
+test('where there is no room, an alarm that rings all the same is survived', async () => {
+	authority.wake()
+	expect(await authority.settle()).toBe(true)
+	expect(authority.store.alarmAt).toBeUndefined()
+})
+
 describe('the end of a room', () => {
 	test('comes two weeks after its last entry, and not before', async () => {
 		const { ada } = await play()

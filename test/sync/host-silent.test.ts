@@ -123,6 +123,13 @@ describe('a clock', () => {
 		expect(clockOf(bob)?.left).toEqual([reserve - 10_000, reserve])
 	})
 
+	test('W110: how long it was gone is never more than since anything happened', async () => {
+		await brisk()
+		setting.clock.pass(7_000)
+		await setting.authority.host.interrupted(Number.POSITIVE_INFINITY)
+		expect(setting.authority.store.entries.at(-1)).toMatchObject({ type: 'interrupt', args: { lost: 7_000 } })
+	})
+
 	test('W110: a room without a clock writes nothing about a crash, and sets no alarm', async () => {
 		await setting.play()
 		const before = setting.entries()
