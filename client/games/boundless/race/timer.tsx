@@ -9,18 +9,23 @@ export function Timer({ stage, countdown }: { stage: BoundlessStage; countdown: 
 	const line = useRef<HTMLDivElement>(null)
 	const end = usePart(stage, ({ table }) => endOf(table))
 	const length = usePart(stage, ({ table }) => lengthOf(table))
+	const isCounting = useComputed(() => countdown.seconds.value !== undefined).value
 
 	useEffect(() => {
-		const now = stage.now()
-		if (end === undefined || now === undefined || length === 0) return undefined
+		const clock = countdown.clock()
+		if (end === undefined || clock === undefined || length === 0) return undefined
 		const running = line.current?.animate([{ transform: 'none' }, { transform: 'scaleX(0)' }], {
-			delay: end - length - now, // a countdown that runs already began before now
+			delay: end - length - clock.now, // a countdown that runs already began before now
 			duration: length,
 			fill: 'forwards',
 		})
-		return () => running?.cancel()
-	}, [end, length, stage])
+		const stands = clock.stops - clock.now
+		const stopping = Number.isFinite(stands) ? setTimeout(() => running?.pause(), stands) : undefined
+		return () => {
+			clearTimeout(stopping)
+			running?.cancel()
+		}
+	}, [end, length, countdown, isCounting])
 
-	const isCounting = useComputed(() => countdown.seconds.value !== undefined).value
 	return <div ref={line} class="boundless-timer" data-counting={isCounting || undefined} aria-hidden="true" />
 }
