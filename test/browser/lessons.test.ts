@@ -17,6 +17,31 @@ describe.each(first)('the first lesson of $game', ({ game, name }) => {
 	})
 })
 
+test.each(['phone', 'small'] as const)(
+	'cards and the button below them lie still, whatever is said at a step, on a %s',
+	async (device) => {
+		const ann = await visit({ device })
+		const places = { cards: new Set<string>(), button: new Set<string>() }
+		await playLesson(ann, 'boundless', 'base', async () => {
+			const { cards, button, sides } = await ann.page.evaluate(() => {
+				const boxOf = (css: string) => document.querySelector(css)?.getBoundingClientRect()
+				const row = boxOf('.lesson[data-told] > .dock > .dock-actions')
+				const { offsetWidth } = document.querySelector<HTMLElement>('.lesson-button') ?? { offsetWidth: 0 }
+				return {
+					cards: boxOf('.boundless-ring')?.toJSON(),
+					button: row && [offsetWidth, row.toJSON()],
+					sides: row && [row.left, innerWidth - row.right, row.width - offsetWidth],
+				}
+			})
+			if (cards) places.cards.add(JSON.stringify(cards))
+			if (button) places.button.add(JSON.stringify(button))
+			if (sides) expect(sides).toEqual([sides[0], sides[0], 0])
+		})
+		expect([...places.cards]).toHaveLength(1)
+		expect([...places.button]).toHaveLength(1)
+	},
+)
+
 test('a broken lesson says so, and leads home', async () => {
 	const ann = await visit({ device: 'phone' })
 	const { game, name } = first[0]!

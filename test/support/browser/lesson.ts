@@ -19,7 +19,10 @@ export async function wanted(page: Page, before: string): Promise<Wanted> {
 		const inSheet = document.querySelector('[data-lesson-lit]')
 		const box = (inSheet ?? hole)?.getBoundingClientRect()
 		if (!over && !told && !box) return null
-		const words = [document.querySelector('.lesson-count'), document.querySelector('.lesson-caption')]
+		// What is told may be said a moment after the button is there.
+		const words = ['.lesson-count', ...(told ? [] : ['.lesson-caption'])].map((css) =>
+			document.querySelector(css),
+		)
 		// What is lit beside what is read may come while the button is pressed already.
 		const lit = told ? '' : [hole?.dataset.spot, inSheet !== null]
 		const key = JSON.stringify([...words.map((one) => one?.textContent), told, over, lit])
@@ -30,12 +33,18 @@ export async function wanted(page: Page, before: string): Promise<Wanted> {
 }
 
 /** Plays a lesson to its end by touching nothing but what is lit. Answers how many things that were. */
-export async function playLesson(guest: Guest, game: string, name: string): Promise<number> {
+export async function playLesson(
+	guest: Guest,
+	game: string,
+	name: string,
+	aside: () => Promise<void> = async () => {}, // before each of them
+): Promise<number> {
 	const { page } = guest
 	await page.goto(`${guest.home}learn/${game}/${name}`)
 	let now = await wanted(page, '')
 	let count = 0
 	for (; !now.over; now = await wanted(page, now.key)) {
+		await aside()
 		if (now.told) await press(guest, page.locator('.lesson-button'))
 		else if (now.spot) await pressAt(guest, now.spot)
 		count += 1
