@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
-import { MOST_ASKED_BY_ONE, MOST_ASKS } from '../../shared/room/asks.ts'
+import { MOST_ASKED_BY_ONE, MOST_ASKS, settleAsks, withoutAsk } from '../../shared/room/asks.ts'
 import { commit } from '../../shared/room/commit.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { GONE_AFTER } from '../../shared/room/room.ts'
@@ -315,5 +315,26 @@ describe('withdraw', () => {
 		expect(bench.do('yan', 'withdraw')).toEqual({ rejected: 'not-asking' })
 		expect(bench.do('zoe', 'withdraw')).toBeUndefined()
 		expect(asksIn(bench)).toEqual([])
+	})
+})
+
+describe('an ask that is over', () => {
+	const { room } = open()
+	const [zoe, yan] = ['zoe', 'yan'].map((by, index) => ({ id: index + 5, seat: CID, name: by, by }))
+
+	test('goes, and the others stay; with the last of them the list', () => {
+		const asked = { ...room, asks: [zoe!, yan!] }
+		const left = withoutAsk(asked, zoe!)
+		expect(left.asks).toEqual([yan])
+		expect(withoutAsk(left, yan!)).not.toHaveProperty('asks')
+		expect(withoutAsk(room, zoe!)).not.toHaveProperty('asks')
+	})
+
+	test('is one for a seat that is not open any more, or by somebody who sits', () => {
+		const seats = room.seats.map((seat) => (seat.id === BOB ? { ...seat, player: 'zoe' } : seat))
+		const asks = [zoe!, yan!, { ...yan!, id: 9, seat: BOB }]
+		expect(settleAsks({ ...room, seats, asks }).asks).toEqual([yan])
+		expect(settleAsks({ ...room, phase: 'over', asks })).not.toHaveProperty('asks')
+		expect(settleAsks(room)).toBe(room)
 	})
 })

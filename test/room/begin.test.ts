@@ -4,9 +4,12 @@ import { runningClock } from '../../shared/room/clock.ts'
 import { roomBefore } from '../../shared/room/continue.ts'
 import { holdsAnother } from '../../shared/room/holders.ts'
 import { placesFor } from '../../shared/room/named-seats.ts'
+import { asksForPresence } from '../../shared/room/presence.ts'
 import { tidy } from '../../shared/room/profile.ts'
+import { areVoters } from '../../shared/room/proposal.ts'
 import { COLOURS, freeColour, type Room } from '../../shared/room/room.ts'
 import { selvesOf } from '../../shared/room/selves.ts'
+import { noteSittings } from '../../shared/room/sittings.ts'
 import { waitsIn } from '../../shared/room/waits.ts'
 import { playing, seated } from '../support/bench.ts'
 import { findToy } from '../support/toys.ts'
@@ -135,4 +138,42 @@ describe('a game from elsewhere', () => {
 		expect([...selvesOf(here, { ...first, type: 'create' }, 'cid')]).toEqual(['cid'])
 		expect([...selvesOf(here, undefined, 'bob')]).toEqual(['bob'])
 	})
+})
+
+describe('for whom a bot plays', () => {
+	const { room } = playing()
+	const [ada, bob] = room.seats
+	const standing = { ...bob!, player: null, bot: 'plain', awaited: 'bob' }
+	const before: Room = { ...room, seats: [ada!, standing] }
+	const changed = (change: Partial<typeof standing>) =>
+		noteSittings(before, { ...before, seats: [ada!, { ...standing, ...change } as typeof standing] }, 900)
+			.seats[1]!
+
+	test('is remembered as long as that is the same seat of the same person', () => {
+		expect(changed({ botSince: 7 })).toMatchObject({ awaited: 'bob' })
+		expect(changed({ bot: null as never })).not.toHaveProperty('awaited')
+		expect(changed({ owner: 'zoe' })).not.toHaveProperty('awaited')
+	})
+
+	test('is forgotten when they sit there again, since when is known', () => {
+		const back = changed({ player: 'bob' as never, bot: null as never })
+		expect(back).toMatchObject({ since: 900 })
+		expect(back).not.toHaveProperty('awaited')
+		expect(noteSittings(before, before, 900)).toBe(before)
+		const lobby: Room = { ...before, phase: 'lobby' }
+		const others: Room = { ...lobby, seats: [{ ...ada!, player: 'eve' }] }
+		expect(noteSittings(lobby, others, 900)).toBe(others)
+	})
+})
+
+test('whoever is away is asked for by games that want to know, while one is on', () => {
+	expect(asksForPresence(playing({ game: 'dash' }).room, findToy)).toBe(true)
+	expect(asksForPresence(playing().room, findToy)).toBe(false)
+	expect(asksForPresence(seated({ game: 'dash' }).room, findToy)).toBe(false)
+	expect(asksForPresence(playing({ game: 'dash' }).room, () => undefined)).toBe(false)
+})
+
+test('voters are up to six seats, by their numbers', () => {
+	expect([[], [1, 2], [1, 2, 3, 4, 5, 6]].map(areVoters)).toEqual([true, true, true])
+	expect([undefined, 'all', { length: 1 }, ['one'], [0.5], [1, 2, 3, 4, 5, 6, 7]].some(areVoters)).toBe(false)
 })

@@ -155,6 +155,25 @@ describe.each(everyGame.map((game) => [game.id, spend(game)] as const))('%s', (_
 	})
 })
 
+test('a move that was thought of before the turn it was for is named, where each took its time', () => {
+	const bench = playing({ options: { size: 6 } })
+	for (const by of ['ada', 'bob', 'ada', 'bob', 'ada']) {
+		bench.now += 1_000
+		bench.move(by, { kind: 'take', count: 1 }, { kind: 'pass' })
+	}
+	bench.move('bob', { kind: 'take', count: 1 })
+	const record = recordOf(bench.room)!
+	const game = bench.games('heap')!
+	expect(verify(game, record)).toMatchObject({ altered: null })
+	const { at } = record.moves[1]!
+	const acted = (when: number) => ({
+		...record,
+		moves: record.moves.with(2, { ...record.moves[2]!, acted: when }),
+	})
+	expect(verify(game, acted(at))).toMatchObject({ altered: null })
+	expect(verify(game, acted(at - 1))).toEqual({ altered: 'rules', move: 3 })
+})
+
 describe('what somebody saw', () => {
 	const look = (bench: Bench, before?: ObservedDigests): ObservedDigests =>
 		observe(before, viewTable(bench.room, bench.games)!)

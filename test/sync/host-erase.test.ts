@@ -31,6 +31,9 @@ describe('erasing oneself', () => {
 		expect((await bob.command('erase')).at(-1)).toMatchObject({ type: 'ack' })
 		expect(await everything()).not.toContain('Bob')
 		expect(await everything()).toContain('"Ada"')
+		expect(authority.store.stored.after).toMatchObject({ room: { phase: 'over', epoch: 1 } })
+		authority.sleep()
+		expect(await authority.host.about()).toMatchObject({ phase: 'over' })
 		expect((await bob.command('erase')).at(-1)).toMatchObject({ code: 'not-seated' })
 	})
 
