@@ -169,6 +169,21 @@ test('a room that began from a whole log, as they once did, is still the same', 
 	expect(canonical(replayLog([entry], findGame))).toBe(canonical(handOn(bench.room, entry)))
 })
 
+test('a game that was brought, and cannot even be set up any more, keeps its number: its table was stored under it', () => {
+	const { room, entry } = carried(gameOf(underWay('metro')))
+	const reported: unknown[] = []
+	const spoilt = (id: string) => {
+		const game = findGame(id)
+		const setup = () => {
+			throw new Error('no such deal')
+		}
+		return game && { ...game, setup }
+	}
+	const after = replayLog([entry], spoilt, (error) => reported.push(error))!
+	expect(after).toMatchObject({ epoch: room.epoch, match: null })
+	expect(reported).toHaveLength(1)
+})
+
 test('two who have the same copy can tell, as far as both have it', () => {
 	const game = gameOf(underWay('metro'))
 	const shorter = { ...game, entries: game.entries.slice(0, 5) }

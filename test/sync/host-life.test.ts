@@ -132,6 +132,18 @@ describe('the end of a room', () => {
 	})
 })
 
+test('a room that is over leaves no name behind in the documents of the next one', async () => {
+	await create()
+	const ada = await Visitor.enter(authority, 'ada')
+	await ada.command('sit', { name: 'Adelheid' })
+	clock.pass(ROOM_LIFETIME)
+	authority.ring()
+	await authority.settle()
+	await create()
+	for (const { update } of authority.store.stored.updates)
+		expect(Buffer.from(update).toString('latin1')).not.toContain('Adelheid')
+})
+
 describe('a failure of the store', () => {
 	test('stops the host, so that nobody is shown what is not stored', async () => {
 		const { ada, bob } = await play()
