@@ -44,8 +44,10 @@ export function compareChapter({ games, rooms, rows }: Comparison): string {
 boardgame.io as a game with a player view, in Colyseus as a schema of the table leaf by leaf and a message for each hand.
 Everybody is played by the same player (any legal step, by the same chance), through their own client library in one
 process of Node, in ${games} whole games of four, game by game in turn. The bare Durable Object judges nothing: it stores
-a text and sends it to everybody. A kill is SIGKILL as soon as all four have seen a move; lost is what of that game is
-not there when the server is back.
+a text and sends it to everybody. Bytes are those between a server and its clients as a page would have them: who offers
+compression, as browsers do, has it where the server takes it; what a page of ours joins with is the room, the table and
+every move so far, where Colyseus sends the table. A kill is SIGKILL as soon as all four have seen a move; lost is what of
+that game is not there when the server is back.
 
 ${[...header, ...lines].join('\n')}
 

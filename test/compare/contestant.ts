@@ -7,8 +7,8 @@ export interface Contestant {
 	server: { script: string; args: string[] }
 	/** Bytes of what a page loads to speak to it, compressed; none for the bare object. */
 	clientBytes?(): Promise<number>
-	/** A game that four have begun, at the address of a server. */
-	open(url: URL, name: string): Promise<OpenGame>
+	/** A game that four have begun, at the address of a server. Where bytes are counted, over sockets as pages have them. */
+	open(url: URL, name: string, sockets?: 'as pages'): Promise<OpenGame>
 }
 
 export interface OpenGame {

@@ -122,7 +122,7 @@ const MIDDLE = 30 // moves
 
 async function measureWire({ contestant, server }: Running): Promise<{ move: number; join?: number }> {
 	const meter = await meterTo(server.url)
-	const game = await contestant.open(meter.url, 'wire')
+	const game = await contestant.open(meter.url, 'wire', 'as pages')
 	const random = randomFrom('wire')
 	const before = meter.up + meter.down
 	for (let move = 0; move < MIDDLE; move++) await game.play(random)

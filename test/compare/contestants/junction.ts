@@ -14,23 +14,29 @@ export const junction: Contestant = {
 	settings: 'as it is',
 	server,
 	clientBytes: () => measureLibrary(),
-	async open(url) {
+	async open(url, _name, sockets) {
+		const enter: Enter = sockets === 'as pages' ? asPages : onBareWires
 		const code = await houseAt(url).createRoom()
 		const clients: ScriptedClient[] = []
 		for (let person = 0; person < PLAYERS; person++) clients.push(await enter(url, code, person))
 		await sitAndStart(clients)
-		return gameOf(url, code, clients)
+		return gameOf(enter, url, code, clients)
 	},
 }
 
-async function enter(url: URL, code: string, person: number): Promise<ScriptedClient> {
+type Enter = (url: URL, code: string, person: number) => Promise<ScriptedClient>
+
+/** Sockets that ask for compression, as those of every browser do. */
+const asPages: Enter = (url, code, person) => houseAt(url).enter(code, person)
+
+const onBareWires: Enter = async (url, code, person) => {
 	const address = new URL(new URL(socketAddress(url, code)).pathname, url)
 	return new ScriptedClient(await WireSocket.open(address), tokenOf(person)).enter()
 }
 
 const movesSeen = ({ documents }: ScriptedClient): number => documents.table.getArray('moves').length
 
-function gameOf(url: URL, code: string, clients: readonly ScriptedClient[]): OpenGame {
+function gameOf(enter: Enter, url: URL, code: string, clients: readonly ScriptedClient[]): OpenGame {
 	return {
 		isOver: () => isOver(clients[0]!),
 		async play(random) {
