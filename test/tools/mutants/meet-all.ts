@@ -5,7 +5,8 @@ import { digestOf, type Ledger, nameOf } from './ledger.ts'
 import type { Order } from './order.ts'
 import { WarmRunner } from './warm-runner.ts'
 
-const STILL = 90 // seconds that one mutant may take in one test before it is thought to run in circles
+const STILL = 90 // seconds that one mutant may take in one test before it is thought to run in circles,
+const TIMES = 40 // or so often what the test takes as it is, if that is more
 const LONG = 900 // and a test that meets none
 
 /** Lets every test file meet all mutants, a few files side by side; what comes of it is in the ledger. */
@@ -60,9 +61,9 @@ function meetingRoom(mutants: readonly Mutant[], ledger: Ledger, worker: number,
 }
 
 function isStuck(trying: string): boolean {
-	const { number = null, spoilt = false } = JSON.parse(readFileSync(trying, 'utf8') || '{}')
+	const { number = null, usual = 0, spoilt = false } = JSON.parse(readFileSync(trying, 'utf8') || '{}')
 	const seconds = (Date.now() - statSync(trying).mtimeMs) / 1000
-	return spoilt || seconds > (number === null ? LONG : STILL)
+	return spoilt || seconds > (number === null ? LONG : Math.max(STILL, (TIMES * usual) / 1000))
 }
 
 function hash(text: string): number {

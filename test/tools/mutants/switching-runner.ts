@@ -14,6 +14,8 @@ const ledger = new Ledger(order.ledger)
 const names = new Map(order.names.map((name, number) => [number, name]))
 const spent = new Map<number, number>()
 const state = theSwitch()
+const now = performance.now.bind(performance)
+let usual = 0 // milliseconds by the clock that the test takes as it is
 
 export default class SwitchingRunner extends TestRunner {
 	async runTask(test: RunnerTestCase): Promise<void> {
@@ -25,10 +27,11 @@ export default class SwitchingRunner extends TestRunner {
 		const first = state.met.slice()
 		await again(test, 'end')
 		state.met.fill(0)
-		const started = processorTime()
+		const [started, from] = [processorTime(), now()]
 		await again(test, 'begin')
 		await act()
 		const took = processorTime() - started
+		usual = now() - from
 		const second = state.met.slice()
 		const isTurn = order.slow === took > QUICK
 		for (const [number, name] of names) {
@@ -49,26 +52,32 @@ export default class SwitchingRunner extends TestRunner {
 
 	async #meet(number: number, times: number, took: number, test: RunnerTestCase): Promise<boolean> {
 		say(number)
-		const started = processorTime()
+		const [started, from] = [processorTime(), now()]
 		const isKilled = await fails(test, number, times, took)
 		spent.set(number, (spent.get(number) ?? 0) + processorTime() - started)
 		if (!isKilled) return false
+		const until = now()
+		say(number)
 		// A test that now fails by itself says nothing: what the mutant left behind would be taken for others.
 		if (await fails(test, -1, 0, took)) {
 			ledger.write({ mutant: names.get(number)!, early: test.file.name })
 			writeFileSync(order.trying, JSON.stringify({ number, spoilt: true }))
 			await new Promise(() => {}) // whoever started this begins anew, without that mutant
 		}
-		return true
+		// What is only slower, on a machine that has much else to do, is not without an end.
+		return until - from < limit(took) || now() - until < limit(took) / 10
 	}
 }
+
+/** Milliseconds by the clock after which a test that takes so long of the processor is thought to find no end. */
+const limit = (took: number): number => took * 20 + 15_000
 
 async function fails(test: RunnerTestCase, number: number, times: number, took: number): Promise<boolean> {
 	state.met.fill(0)
 	state.patience = times * 50 + 10_000
 	let timer: NodeJS.Timeout | undefined
 	const late = new Promise<never>((_, reject) => {
-		timer = clock.later(() => reject(new Error('It finds no end.')), took * 20 + 15_000)
+		timer = clock.later(() => reject(new Error('It finds no end.')), limit(took))
 	})
 	try {
 		await Promise.race([late, attempt(test, number)])
@@ -108,7 +117,7 @@ function noteEarly(name: string, file: string): void {
 	ledger.write({ mutant: name, early: file })
 }
 
-const say = (number: number | null): void => writeFileSync(order.trying, JSON.stringify({ number }))
+const say = (number: number | null): void => writeFileSync(order.trying, JSON.stringify({ number, usual }))
 
 function processorTime(): number {
 	const { user, system } = process.threadCpuUsage()
