@@ -58,6 +58,23 @@ describe('what a staged turn leads to', () => {
 		expect(words).toContain('Cleo could end the game before your next turn.')
 	})
 
+	test('which regions the next player could close: all at once, or one of them', () => {
+		const toldWith = (newyork: string, houston: number) =>
+			toldOf(
+				scene({
+					places: { elpaso: '1', houston: '1', pittsburgh: '1', newyork, detroit: '0' },
+					evaluated: ['oklahomacity', 'dallas', 'pittsburgh'],
+					beside: { gulf: 1, northeast: 0 },
+					tiles: { houston, newyork: 8 },
+				}),
+				'indianapolis',
+			).texts
+		expect(toldWith('1111', 2)).toContain('Bo could then close Texas & Gulf and Northeast at once.')
+		// Two franchises are missed in each metropolis, and a bonus tile doubles one market share.
+		expect(toldWith('111', 4)).toContain('Bo could then close one of these: Texas & Gulf and Northeast.')
+		expect(toldWith('11', 2)).toContain('Bo could then close Texas & Gulf.')
+	})
+
 	test('who plays first and could take what one needs', () => {
 		const { texts } = toldOf(
 			scene({ places: { pittsburgh: '0', newyork: '2', detroit: '0' } }),

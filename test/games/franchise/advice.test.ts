@@ -191,7 +191,7 @@ describe('warnings', () => {
 
 	test('none in the middle of a turn, nor when the game is over', () => {
 		const table = scene({ idle: 3 })
-		const none = { regions: [], red: false, idle: false }
+		const none = { regions: [], together: false, red: false, idle: false }
 		expect(threatsOf(played(table, { type: 'cash' }))).toEqual(none)
 		expect(threatsOf(played(table, end))).toEqual(none)
 	})

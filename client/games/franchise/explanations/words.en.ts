@@ -35,7 +35,7 @@ export default {
 			'{count} more franchises for the majority: {half} of {value} slots. The majority gets all {value} points.',
 	},
 	'row.gain': 'This choice brings {points} points at once to the player with this sign.',
-	'row.rival': 'This player plays before you next time and could take it.',
+	'row.rival': 'This player plays before you next time and could take what you need there.',
 	'row.roads': '{count} roads lead there. Press to take the next one.',
 	'row.again': 'A bonus tile lets you develop a second time this turn.',
 	'row.double': 'A bonus tile gives a second market share here, free.',

@@ -30,7 +30,7 @@ export default {
 			'Encore {count} franchises pour la majorité : {half} des {value} emplacements. La majorité reçoit les {value} points.',
 	},
 	'row.gain': 'Ce choix rapporte aussitôt {points} points au joueur de ce signe.',
-	'row.rival': 'Ce joueur joue avant votre prochain tour et pourrait le prendre.',
+	'row.rival': 'Ce joueur joue avant votre prochain tour et pourrait y prendre ce qu’il vous faut.',
 	'row.roads': '{count} routes y mènent. Touchez pour prendre la suivante.',
 	'row.again': 'Une tuile bonus permet de se développer une seconde fois ce tour-ci.',
 	'row.double': 'Une tuile bonus donne ici une seconde part de marché, gratuite.',

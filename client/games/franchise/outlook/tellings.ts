@@ -57,8 +57,13 @@ function dangersIn({ outlook: { table }, steps, seat, players }: Asked): Telling
 	if (threats.idle) told.push(t('threat.idle', { name }))
 	else if (ending?.why === 'idle' && (steps.length > 0 || table.idle > 1))
 		told.push(t('end.idle', { name: called(ending.seat) }))
-	if (!threats.red && threats.regions.length > 0)
-		told.push(t('threat.region', { name, region: listOf(threats.regions.map(regionName)) }))
+	if (!threats.red && threats.regions.length > 0) {
+		const count = threats.together ? threats.regions.length : 1
+		const regions = listOf(threats.regions.map(regionName))
+		told.push(
+			t(count < threats.regions.length ? 'threat.either' : 'threat.regions', { name, regions, count }),
+		)
+	}
 	for (const { place, by, how } of takingsBefore(table, seat).slice(0, MANY))
 		told.push(t(`take.${how}`, { name: called(by), place: placeName(place) }))
 	return told.map((text) => ({ kind: 'danger', text }))

@@ -33,7 +33,11 @@ export default {
 	'end.many': '{names} together could end the game before your next turn.',
 	'end.idle': 'If nobody develops, the game ends after {name}’s turn, before you play again.',
 	'threat.idle': 'The game ends then unless {name} develops.',
-	'threat.region': '{name} could then close {region}.',
+	'threat.regions': {
+		one: '{name} could then close {regions}.',
+		other: '{name} could then close {regions} at once.',
+	},
+	'threat.either': '{name} could then close one of these: {regions}.',
 	'take.score': '{name} plays before you and could take {place}.',
 	'take.block': '{name} plays before you and could take the slot you need in {place}.',
 } as const

@@ -31,7 +31,11 @@ export default {
 	'end.many': 'Ensemble, {names} pourraient finir la partie avant votre prochain tour.',
 	'end.idle': 'Si personne ne se développe, la partie s’arrête après le tour de {name}, avant le vôtre.',
 	'threat.idle': 'La partie s’arrêtera si {name} ne se développe pas.',
-	'threat.region': '{name} pourrait alors fermer la région {region}.',
+	'threat.regions': {
+		one: '{name} pourrait alors fermer la région {regions}.',
+		other: '{name} pourrait alors fermer d’un coup les régions {regions}.',
+	},
+	'threat.either': '{name} pourrait alors fermer l’une de ces régions : {regions}.',
 	'take.score': '{name} joue avant vous et pourrait prendre {place}.',
 	'take.block': '{name} joue avant vous et pourrait prendre l’emplacement qu’il vous faut à {place}.',
 } as const satisfies Translation<typeof english>

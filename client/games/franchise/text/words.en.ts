@@ -18,7 +18,7 @@ export default {
 	share: '{place}. {state}',
 	brings: '{choice} Brings {gains} at once.',
 	'brings.end': '{choice} Ends the game.',
-	rival: '{choice} {name} plays before you next time and could take it.',
+	rival: '{choice} {name} plays before you next time and could take what you need there.',
 	'bonus.title': 'Bonus tiles',
 	'bonus.cash': '10 dollars',
 	'bonus.again': 'Develop a second time',

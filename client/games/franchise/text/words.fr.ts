@@ -16,7 +16,7 @@ export default {
 	share: '{place}. {state}',
 	brings: '{choice} Rapporte aussitôt {gains}.',
 	'brings.end': '{choice} Finit la partie.',
-	rival: '{choice} {name} jouera avant vous et pourrait la prendre.',
+	rival: '{choice} {name} jouera avant vous et pourrait y prendre ce qu’il vous faut.',
 	'bonus.title': 'Tuiles bonus',
 	'bonus.cash': '10 dollars',
 	'bonus.again': 'Se développer une seconde fois',

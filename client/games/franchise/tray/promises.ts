@@ -14,7 +14,7 @@ import type { Row } from './rows.ts'
 export interface Promised {
 	gains: { seat: Seat; points: number }[] // those who get any
 	isEnd: boolean
-	rival?: Seat // who could take it before one plays again, if one does nothing now
+	rival?: Seat // who could take what one needs there before one plays again, if one does nothing now
 }
 
 export const keyOf = ({ kind, place }: Pick<Row, 'kind' | 'place'>): string => `${kind} ${place}`

@@ -8,12 +8,13 @@ import { reportRegion } from './region.ts'
 
 /** What whoever's turn begins now could do with it. */
 export interface Threats {
-	regions: RegionId[] // could be made to score, one by one
+	regions: RegionId[] // could be made to score, each by itself
+	together: boolean // all of these in one turn
 	red: boolean // enough of them at once to end the game
 	idle: boolean // a turn without developing would end it
 }
 
-const none: Threats = { regions: [], red: false, idle: false }
+const none: Threats = { regions: [], together: false, red: false, idle: false }
 
 /**
  * Asked of the table as a staged turn would leave it, this is what that turn would let the next player do. It is
@@ -26,6 +27,7 @@ export function threatsOf(table: Table): Threats {
 	const missing = FIRST_RED_SPACE + 1 - table.track.length
 	return {
 		regions,
+		together: regions.length > 0 && canClose(table, regions, means),
 		red: choose(regions, missing).some((together) => canClose(table, together, means)),
 		idle: endsUnlessDeveloped(table),
 	}
