@@ -47,6 +47,7 @@ export function AtlasMap({ id, map, scene: newest, inquiry }: AtlasMapProps) {
 			scene.value,
 			{ ...extent.value, drawing: map.box, nearest: NEAREST },
 			scale.value,
+			!frame.current?.closest('[inert]'),
 		),
 	)
 	const { Board, overlays } = useMemo(() => {

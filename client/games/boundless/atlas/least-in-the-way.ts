@@ -12,13 +12,14 @@ const STAMP = 12 // how many of those it is worth not to hide a stamp
 const TOOL = 60 // pixels that a button takes in a corner at the bottom,
 const WIDE_TOOL = 116 // and one with words at the top's beginning
 
-/** Where in the window a glass hides least of a route, and neither a button nor what it shows. */
+/** Where in the window a glass hides least of a route, and neither a button, where there are any, nor what it shows. */
 export function leastInTheWay(
 	map: DrawnMap,
 	{ look, stops }: MapScene,
 	frame: Frame,
 	view: Box,
 	size: Extent,
+	hasTools: boolean,
 ): Box {
 	const camera = lookingAt(frame, boundsOf(map, look, 24)) ?? fitted(frame)
 	const pixel = (at: Point) => pixelOf(frame, camera, at)
@@ -27,7 +28,7 @@ export function leastInTheWay(
 	const stamps = stops.map(anchorOf)
 	const { x, y } = pixel(view)
 	const end = pixel({ x: view.x + view.width, y: view.y + view.height })
-	const kept = [{ x, y, width: end.x - x, height: end.y - y }, ...toolsIn(frame)]
+	const kept = [{ x, y, width: end.x - x, height: end.y - y }, ...(hasTools ? toolsIn(frame) : [])]
 	const cost = (glass: Box): number =>
 		way.filter((place) => holds(glass, place)).length +
 		STAMP * stamps.filter((place) => holds(glass, place)).length +

@@ -27,13 +27,14 @@ const SHARP = 1.6 // pixels in a unit that tell the smallest neighbours apart
 const NEAREST = 2.6
 const AIR = 24 // pixels between what is looked at and the rim, for its names
 
-/** The glass that a scene needs in a window; `scale` is that of the map as it is seen now. */
+/** The glass that a scene needs in a window; `scale` is that of the map as it is seen now. A television has no buttons. */
 export function loupeFor(
 	map: DrawnMap,
 	names: Names,
 	scene: MapScene,
 	frame: Frame,
 	scale: number,
+	hasTools = true,
 ): Loupe | undefined {
 	const { stops, look } = scene
 	if (look.length === 0 || scale === 0) return undefined
@@ -47,7 +48,7 @@ export function loupeFor(
 	const tight = reachOf(marked, states)
 	const near = Math.min(NEAREST, inner.width / (tight.width || 1), inner.height / (tight.height || 1))
 	const view = centredIn(map.box, tight, { width: size.width / near, height: size.height / near })
-	return { view, glass: leastInTheWay(map, scene, frame, view, size), states }
+	return { view, glass: leastInTheWay(map, scene, frame, view, size, hasTools), states }
 }
 
 /** Where a state is named: in its middle, or beside what stands there. */

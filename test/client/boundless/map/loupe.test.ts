@@ -97,6 +97,22 @@ describe('the glass over the crowded part of a route', () => {
 		expect(glass.y + glass.height).toBeLessThanOrEqual(frame.height)
 	})
 
+	test('on a television lies where elsewhere a button would be, rather than over the route', () => {
+		const { scene } = settled(europe, 5, ['IT', 'ME'], ['MK', 'GE'])
+		const frame: Frame = { width: 427, height: 195, drawing: europe.map.box, nearest: 1.7 }
+		const camera = lookingAt(frame, boundsOf(europe.map, scene.look, 24))!
+		const scale = fitOf(frame) * camera.scale
+		const hidden = (hasTools: boolean) => {
+			const { glass } = loupeFor(europe.map, namesOf(europe), scene, frame, scale, hasTools)!
+			return scene.stops.filter((region) => {
+				const { x, y } = pixelOf(frame, camera, europe.map.regions[region]!.anchor)
+				return x > glass.x && x < glass.x + glass.width && y > glass.y && y < glass.y + glass.height
+			}).length
+		}
+		expect(hidden(true)).toBe(1) // Georgia, rather than the button beside it
+		expect(hidden(false)).toBe(0)
+	})
+
 	test.each(drawnMaps)('$id: leaves hardly a name of 60 journeys unread on a phone', (drawn) => {
 		const random = randomFrom('journeys')
 		const count = { wanted: 0, crowded: 0, unread: 0 }
