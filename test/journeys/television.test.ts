@@ -12,7 +12,15 @@ import type { ScriptedClient } from '../support/scripted-client.ts'
 
 const visit = useBrowser()
 
-const PEOPLE = ['Marguerite', 'Bo', 'Zoé', 'Maximilian J.', 'Dan', 'Eve']
+/** Some names are as long as names may be. */
+const PEOPLE = [
+	'Marguerite',
+	'Bo',
+	'Zoé',
+	'Maximilian Augustine',
+	'Bartholomew Montague',
+	'Wilhelmina Charlotte',
+]
 const SIZES = [
 	{ width: 1920, height: 1080 },
 	{ width: 1280, height: 720 },
@@ -73,6 +81,10 @@ test.each([
 	for (let move = 0; move < moves; move++) await playMove(people, random)
 	await television.page.locator('.screen-headline').waitFor()
 	await look(television)
+	await people[1]!.send('propose', { what: 'end' })
+	await television.page.locator('.screen-told > .patience').waitFor()
+	await look(television)
+	await people[1]!.send('reply', { proposal: people[1]!.room.proposal?.id, yes: false })
 	await playToTheEnd(people, undefined, random)
 	await endAndBeginAgain(people, television)
 	expect(heard).toEqual({ seats: [null], hands: [] })

@@ -14,7 +14,9 @@ export function Players({ table }: { table: TableModel }) {
 					data-away={away || undefined}
 				>
 					<PlayerShape identity={colour} size={16} />
-					<span class="screen-player-name">{name}</span>
+					<span class="screen-player-name" style={{ '--letters': [...name].length }}>
+						{name}
+					</span>
 					<b>{table.hidesScores.value ? '?' : table.scores.value[seat]}</b>
 				</li>
 			))}

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import type { Connection } from '../../connection/connection.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { useAbsence } from '../../table/absence.ts'
@@ -5,6 +6,7 @@ import { promptOf } from '../../table/dock.tsx'
 import { lastTold } from '../../table/last-told.ts'
 import { Patience } from '../../table/patience/load-patience.tsx'
 import type { TableModel } from '../../table/table-model.ts'
+import { useFit } from './use-fit.ts'
 import { screenWords } from './words.en.ts'
 
 interface ToldProps {
@@ -16,6 +18,8 @@ interface ToldProps {
 /** Whose turn it is, in words and by their shape, or why the game does not go on; and under it what happened last. */
 export function Told({ connection, table, isOver }: ToldProps) {
 	const absence = useAbsence(connection, table)
+	const told = useRef<HTMLDivElement>(null)
+	useFit(told)
 	const room = connection.room.value
 	const isHeldUp =
 		room?.phase === 'playing' && (room.proposal !== undefined || connection.table.value?.now.paused)
@@ -38,7 +42,7 @@ export function Told({ connection, table, isOver }: ToldProps) {
 		</div>
 	)
 	return (
-		<div class="screen-told">
+		<div ref={told} class="screen-told">
 			{isHeldUp ? (
 				<Patience connection={connection} table={table}>
 					{news}
