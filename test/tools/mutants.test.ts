@@ -6,6 +6,8 @@ import { theSwitch } from './mutants/switch.ts'
 import { switchedSource } from './mutants/switched-source.ts'
 import { testsOf } from './mutants/tests-of.ts'
 
+const SAME = 'shared/room/a.ts: `` const f = () => a ⟦< → <=⟧ b && 1 ``'
+
 const mutantsOf = (source: string) =>
 	findMutants('shared/room/a.ts', source).map((mutant) => mutated(source, mutant))
 
@@ -60,14 +62,17 @@ test('a switched file is as it was, until one of its mutants is switched on', ()
 })
 
 test('the report counts by folder and lists who survived', () => {
-	const [mutant] = findMutants('shared/room/a.ts', 'const f = () => a < b')
+	const [mutant, other] = findMutants('shared/room/a.ts', 'let b = 3\n\tconst f = () => a < b && 1').slice(1)
 	const text = report(
 		[
 			{ mutant: mutant!, killer: null },
+			{ mutant: other!, killer: null },
 			{ mutant: mutant!, killer: 'test/a.test.ts' },
 		],
-		{ of: 9, seed: '7', judgements: { 'shared/room/a.ts: `` < `` → `` <= ``': 'the same' } },
+		{ of: 9, seed: '7', judgements: { [SAME]: 'the same' } },
 	)
-	expect(text).toContain('| shared/room | 2 | 1 | 50 % |')
-	expect(text).toContain('- shared/room/a.ts:1: `` < `` → `` <= ``: the same')
+	expect(text).toContain('| shared/room | 3 | 1 | 33 % |')
+	expect(text).toContain(`- shared/room/a.ts:2: ${SAME.slice(18)}: the same`)
+	expect(text).toContain('1 are not judged yet')
+	expect(text).toContain('- shared/room/a.ts:2: `` const f = () => a < b ⟦&& → ||⟧ 1 ``\n')
 })

@@ -8,6 +8,8 @@ export interface Mutant {
 	end: number
 	was: string
 	becomes: string
+	before: string // what stands before it on its line, and after it
+	after: string
 	site: Site
 }
 
@@ -64,6 +66,8 @@ export function findMutants(path: string, source: string): Mutant[] {
 			end,
 			was: source.slice(start, end),
 			becomes,
+			before: source.slice(source.lastIndexOf('\n', start - 1) + 1, start).trimStart(),
+			after: source.slice(end).split('\n', 1)[0]!.trimEnd(),
 			site: { kind, start: around.start ?? start, end: around.end ?? end },
 		})
 

@@ -44,8 +44,9 @@ ${survivors
 `
 }
 
-/** A change as judgements name it: without its line, which moves. */
-export const changeOf = ({ path, was, becomes }: Mutant): string => `${path}: ${code(was)} → ${code(becomes)}`
+/** A change as judgements name it: by what stands around it, since the line's number moves. */
+export const changeOf = ({ path, before, was, becomes, after }: Mutant): string =>
+	`${path}: \`\` ${before}⟦${short(was)} → ${short(becomes)}⟧${after} \`\``
 
 const folderOf = ({ path }: Mutant): string => /^shared\/(room|sync|games\/\w+)/.exec(path)?.[0] ?? path
 
@@ -56,7 +57,7 @@ function row(name: string, fates: readonly Fate[]): string {
 
 const MOST = 70 // characters
 
-function code(text: string): string {
+function short(text: string): string {
 	const line = text.replaceAll(/\s+/g, ' ')
-	return `\`\` ${line.length > MOST ? `${line.slice(0, MOST)}…` : line} \`\``
+	return line.length > MOST ? `${line.slice(0, MOST)}…` : line
 }
