@@ -3,7 +3,8 @@ import type { Json } from '../kernel/json.ts'
 import { type Rejected, reject } from '../kernel/rejection.ts'
 import { difference } from './difference.ts'
 import { type DocumentFrame, decodeDocumentFrame, readMoves, readView } from './documents.ts'
-import { encodeUpdate, type WrittenItem } from './written-update.ts'
+import { flatten } from './flatten.ts'
+import { encodeUpdate, encodeWhole, type WholeItem, type WrittenItem } from './written-update.ts'
 
 /** The only writer. A document that was rebuilt under another id would desync whoever knows the old one. */
 export const AUTHORITY_CLIENT = 1
@@ -92,13 +93,43 @@ export class AuthorityDocument {
 		return update
 	}
 
+	/** All of it, with what others may have a part of: so it is stored. */
+	get stored(): Uint8Array {
+		return Y.encodeStateAsUpdate(this.doc)
+	}
+
 	/** The update that brings a document with that state vector up to date; the whole of it if it cannot be read. */
 	since(stateVector: Uint8Array): Uint8Array {
 		try {
-			return Y.encodeStateAsUpdate(this.doc, stateVector)
+			return Y.decodeStateVector(stateVector).get(AUTHORITY_CLIENT)
+				? Y.encodeStateAsUpdate(this.doc, stateVector)
+				: this.#forNewcomers()
 		} catch {
-			return Y.encodeStateAsUpdate(this.doc)
+			return this.stored
 		}
+	}
+
+	/** What is shown, and the latest item wherever something stood: the next one there follows on it. */
+	#forNewcomers(): Uint8Array {
+		const { view, moves } = this.#shown
+		const shown = flatten(view)
+		const items: WholeItem[] = []
+		for (const [path, clock] of this.#leaves)
+			items.push({
+				...{ parent: 'view', key: path, after: null, clock },
+				...{ isGone: this.#gone.has(path), values: [shown.get(path) ?? null] },
+			})
+		let after: number | null = null
+		for (const [i, clock] of this.#moves.entries()) {
+			const values = [moves[i] as Json]
+			items.push({ parent: 'moves', key: null, after, clock, isGone: false, values })
+			after = clock
+		}
+		const last = this.#lastMove
+		if (last !== null && last !== after)
+			items.push({ parent: 'moves', key: null, after, clock: last, isGone: true, values: [null] })
+		items.sort((one, other) => one.clock - other.clock)
+		return encodeWhole({ client: AUTHORITY_CLIENT, until: this.#clock, items })
 	}
 }
 

@@ -70,7 +70,7 @@ export class Projection {
 	/** A document as one update, which is about to be stored. */
 	whole(name: DocumentName): DocumentUpdate {
 		const projected = this.#documents[name]
-		const update = projected.doc.since(NOTHING)
+		const update = projected.doc.stored
 		projected.stored = 1
 		projected.size = update.length
 		return { name, epoch: projected.epoch, update }

@@ -21,6 +21,20 @@ export interface WrittenItem {
 	values: readonly Json[]
 }
 
+/** What a document shows, with the least that what is written later can follow on. */
+export interface Whole {
+	client: number
+	until: number // the clock of the next item
+	items: readonly WholeItem[] // in the order of their clocks
+}
+
+export interface WholeItem extends WrittenItem {
+	clock: number
+	isGone: boolean // then its values count, and are not told
+}
+
+const COLLECTED = 0
+const CONTENT_DELETED = 1
 const CONTENT_ANY = 8
 const HAS_LEFT = 128
 const HAS_KEY = 32
@@ -49,8 +63,39 @@ export function encodeUpdate({ client, clock, items, deleted }: Written): Uint8A
 	return writer.take()
 }
 
-function writeItem({ parent, key, after, values }: WrittenItem, client: number): void {
-	writer.byte(CONTENT_ANY | (after === null ? 0 : HAS_LEFT) | (key === null ? 0 : HAS_KEY))
+/**
+ * For somebody who has nothing of the document yet: of what was overwritten they get no more than how much it was, as
+ * of what the library itself has collected, so that what is sent does not grow with the game's age. Whoever has a part
+ * must not be told so: what they have would find no successor.
+ */
+export function encodeWhole({ client, until, items }: Whole): Uint8Array {
+	const gaps = items.map(({ clock }, i) => clock - (i === 0 ? 0 : endOf(items[i - 1]!)))
+	const last = items.at(-1)
+	gaps.push(until - (last ? endOf(last) : 0))
+	const structs = items.length + gaps.filter((gap) => gap > 0).length
+	writer.varUint(structs > 0 ? 1 : 0)
+	if (structs > 0) {
+		writer.varUint(structs)
+		writer.varUint(client)
+		writer.varUint(0)
+	}
+	for (const [i, gap] of gaps.entries()) {
+		if (gap > 0) {
+			writer.byte(COLLECTED)
+			writer.varUint(gap)
+		}
+		const item = items[i]
+		if (item) writeItem(item, client, item.isGone)
+	}
+	writer.varUint(0)
+	return writer.take()
+}
+
+const endOf = ({ clock, values }: WholeItem): number => clock + values.length
+
+function writeItem({ parent, key, after, values }: WrittenItem, client: number, isGone = false): void {
+	const content = isGone ? CONTENT_DELETED : CONTENT_ANY
+	writer.byte(content | (after === null ? 0 : HAS_LEFT) | (key === null ? 0 : HAS_KEY))
 	if (after === null) {
 		writer.varUint(ROOT)
 		writer.text(parent)
@@ -60,7 +105,7 @@ function writeItem({ parent, key, after, values }: WrittenItem, client: number):
 		writer.varUint(after)
 	}
 	writer.varUint(values.length)
-	for (const value of values) writer.any(value)
+	if (!isGone) for (const value of values) writer.any(value)
 }
 
 function rangesOf(clocks: readonly number[]): [from: number, length: number][] {

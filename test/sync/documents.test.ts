@@ -84,6 +84,53 @@ describe('projection', () => {
 		)
 	})
 
+	test('W45: whoever comes late, at any time, sees the same from then on, told of each change or asking now and then', () => {
+		fc.assert(
+			fc.property(scenes, fc.nat(7), (all, asksEvery) => {
+				let doc = new AuthorityDocument()
+				const stored: Uint8Array[] = []
+				const told: Y.Doc[] = []
+				const asking: Y.Doc[] = []
+				const ask = (late: Y.Doc) => Y.applyUpdate(late, doc.since(Y.encodeStateVector(late)))
+				for (const [time, scene] of all.entries()) {
+					if (scene.isAfterSleep)
+						doc = new AuthorityDocument([...stored.splice(0, stored.length, doc.stored)])
+					const update = doc.project(scene.view, scene.moves)
+					if (update) {
+						stored.push(update)
+						for (const late of told) Y.applyUpdate(late, update)
+					}
+					if (asksEvery === 0 || time % asksEvery === 0) asking.forEach(ask)
+					for (const lates of [told, asking]) {
+						const late = new Y.Doc()
+						ask(late)
+						lates.push(late)
+					}
+					for (const late of [...told, asking.at(-1)!]) {
+						expect(readView(late)).toEqual(scene.view)
+						expect(movesIn(late)).toEqual(scene.moves)
+					}
+				}
+				asking.forEach(ask)
+				for (const late of asking) {
+					expect(readView(late)).toEqual(readView(doc.doc))
+					expect(movesIn(late)).toEqual(movesIn(doc.doc))
+				}
+			}),
+		)
+	})
+
+	test('what was overwritten costs nobody anything who comes later', () => {
+		const doc = new AuthorityDocument()
+		const young = () => doc.since(new Uint8Array([0])).length
+		doc.project({ turn: 100, pile: 0, cells: { 3: 'a' } }, [[0, 'x']])
+		const before = young()
+		for (let turn = 101; turn < 1_000; turn++)
+			doc.project({ turn, pile: -turn, cells: { 3: 'a' } }, [[0, 'x']])
+		expect(young()).toBeLessThan(before + 16)
+		expect(doc.stored.length).toBeGreaterThan(1_000)
+	})
+
 	test('a key without a value is as good as none', () => {
 		const doc = new AuthorityDocument()
 		doc.project({ a: 1 })
@@ -97,7 +144,7 @@ describe('projection', () => {
 	test('W45: nobody but the authority has written in a document', () => {
 		const doc = new AuthorityDocument()
 		doc.project({ a: 1 })
-		const again = new AuthorityDocument([doc.since(new Uint8Array([0]))])
+		const again = new AuthorityDocument([doc.stored])
 		again.project({ a: 2 }, [[0, 'x']])
 		expect([...Y.decodeStateVector(Y.encodeStateVector(again.doc)).keys()]).toEqual([AUTHORITY_CLIENT])
 	})
