@@ -12,6 +12,7 @@ export default {
 	skip: 'Skip to the content',
 	rule: 'Rule',
 	'list.last': '{others} and {last}',
+	percent: '{number}%',
 
 	'identity.0': 'amber circle',
 	'identity.1': 'blue square',

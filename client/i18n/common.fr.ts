@@ -10,6 +10,7 @@ export default {
 	skip: 'Aller au contenu',
 	rule: 'Règle',
 	'list.last': '{others} et {last}',
+	percent: '{number} %',
 
 	'identity.0': 'rond ambre',
 	'identity.1': 'carré bleu',

@@ -17,3 +17,7 @@ test('what a lesson says is set as all words are', async () => {
 test.each(lessonFiles)('the French of lesson $name of $game is set with care', (file) => {
 	expect(carelessIn(captionsOf(courseOf(file)).map(({ fr }) => fr))).toEqual([])
 })
+
+test.each(lessonFiles)('the English of lesson $name of $game sets no space before %', (file) => {
+	expect(captionsOf(courseOf(file)).filter(({ en }) => /\s%/.test(en))).toEqual([])
+})

@@ -56,6 +56,11 @@ describe.each(pairs)('%s', (_, words, translation = {}) => {
 	test('French sets narrow no-break spaces where they belong, and curved apostrophes', () => {
 		expect(carelessIn(Object.values(translation).flatMap(textsOf))).toEqual([])
 	})
+
+	test('nothing but the common word writes a percent sign', () => {
+		const texts = [words, translation].flatMap(({ percent: _, ...others }) => Object.values(others))
+		expect(texts.flatMap(textsOf).filter((text) => text.includes('%'))).toEqual([])
+	})
 })
 
 test.each(commonCodes)('a refusal as %s can be explained in both languages', (code) => {

@@ -1,7 +1,8 @@
 import type { Report } from '../../../shared/report/report.ts'
 import { PlayerHeading } from '../../design/player-heading.tsx'
 import type { Player } from '../../games/game.ts'
-import { reasonOf, type ToldAccount, tellAccount } from './told-account.ts'
+import { percent } from '../../i18n/percent.ts'
+import { reasonOf, type Slips, slipsOf, type ToldAccount, tellAccount } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 interface AccountsProps {
@@ -12,14 +13,20 @@ interface AccountsProps {
 const { t } = reportWords
 
 /** For each player why it came out like that: bars one behind the other, from a fair share to the result. */
-export function Accounts({ report: { accounts, early }, players }: AccountsProps) {
+export function Accounts({ report: { turns, accounts, early }, players }: AccountsProps) {
 	const told = accounts.map(tellAccount)
 	const reach = reachOf(told)
 	return (
 		<ul class="report-accounts">
 			{players.map((player) => (
 				<li key={player.seat} data-player={player.colour}>
-					<AccountBars player={player} account={told[player.seat]!} early={early} reach={reach} />
+					<AccountBars
+						player={player}
+						account={told[player.seat]!}
+						slips={slipsOf(turns, player.seat)}
+						early={early}
+						reach={reach}
+					/>
 				</li>
 			))}
 		</ul>
@@ -48,13 +55,13 @@ const sumTo = (account: ToldAccount, count: number): number =>
 interface AccountBarsProps {
 	player: Player
 	account: ToldAccount
+	slips: Slips
 	early: true | undefined
 	reach: Reach
 }
 
-function AccountBars({ player: { name, colour }, account, early, reach }: AccountBarsProps) {
+function AccountBars({ player: { name, colour }, account, slips, early, reach }: AccountBarsProps) {
 	const { reason, isGood } = reasonOf(account)
-	const { offered, missed, result } = account
 	return (
 		<>
 			<PlayerHeading name={name} colour={colour} />
@@ -65,12 +72,12 @@ function AccountBars({ player: { name, colour }, account, early, reach }: Accoun
 				))}
 				<div class="report-bar" data-step="result">
 					<dt>{t(early ? 'account.early' : 'account.result')}</dt>
-					<dd>{percent(result)}</dd>
+					<dd>{percent(account.result)}</dd>
 				</div>
 			</dl>
 			<p class="soft">
-				{missed < 0
-					? t('account.missed', { offered: percent(signed(offered)), missed: percent(-missed) })
+				{slips.count > 0
+					? t('account.slips', { ...slips, worst: percent(slips.worst) })
 					: t('account.flawless')}
 			</p>
 		</>
@@ -87,7 +94,7 @@ interface BarProps {
 const Bar = ({ step, from, by, reach: { low, high } }: BarProps) => (
 	<div class="report-bar" data-step={step} data-sign={by < 0 ? 'less' : 'more'}>
 		<dt>{t(`account.${step}`)}</dt>
-		<dd>{percent(step === 'fair' ? by : signed(by))}</dd>
+		<dd>{step === 'fair' ? percent(by) : signed(by)}</dd>
 		<svg viewBox={`${low} 0 ${high - low} 8`} preserveAspectRatio="none" aria-hidden="true">
 			<path class="report-zero" d="M0 0V8M100 0V8" />
 			<rect x={Math.min(from, from + by)} width={Math.max(0.6, Math.abs(by))} y="1" height="6" />
@@ -95,8 +102,5 @@ const Bar = ({ step, from, by, reach: { low, high } }: BarProps) => (
 	</div>
 )
 
-/** A number and its sign, which no line end parts. */
-const percent = (count: number | string): string => t('curve.chance', { chance: count })
-
-/** With a sign before it, and a true minus. */
+/** What is added or taken: a number with a sign before it, and a true minus. All turns together may make more than 100. */
 export const signed = (count: number): string => (count > 0 ? `+${count}` : `${count}`.replace('-', '−'))

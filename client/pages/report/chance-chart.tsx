@@ -2,6 +2,7 @@ import type { Report } from '../../../shared/report/report.ts'
 import { dashOf } from '../../design/identity.ts'
 import { ShapeMark } from '../../design/player-shape.tsx'
 import type { Player } from '../../games/game.ts'
+import { percent } from '../../i18n/percent.ts'
 import { percentOf } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
@@ -71,9 +72,7 @@ export function ChanceChart({ report: { turns, turningPoints }, players }: Chanc
 					<li key={seat}>
 						{t('curve.text', {
 							name,
-							chances: quarters(rows, seat)
-								.map((chance) => t('curve.chance', { chance }))
-								.join(', '),
+							chances: quarters(rows, seat).map(percent).join(', '),
 						})}
 					</li>
 				))}

@@ -1,6 +1,7 @@
 import type { Report } from '../../../shared/report/report.ts'
 import { DataTable } from '../../design/data-table.tsx'
 import type { Player } from '../../games/game.ts'
+import { percent } from '../../i18n/percent.ts'
 import { signed } from './accounts.tsx'
 import { percentOf } from './told-account.ts'
 import { reportWords } from './words.en.ts'
@@ -23,10 +24,10 @@ export const Figures = ({ report, players }: { report: Report; players: readonly
 			rows={report.turns.map(({ seat, from, before, best, made, after }) => [
 				from + 1,
 				players[seat]?.name,
-				`${percentOf(before[seat]!)} %`,
+				percent(percentOf(before[seat]!)),
 				signed(percentOf(made[seat]! - best[seat]!)),
 				signed(percentOf(after[seat]! - made[seat]!)),
-				`${percentOf(after[seat]!)} %`,
+				percent(percentOf(after[seat]!)),
 			])}
 		/>
 	</details>

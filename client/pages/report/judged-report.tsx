@@ -26,6 +26,7 @@ export function JudgedReport({ recording }: { recording: Recording }) {
 					</section>
 					<section>
 						<h2>{t('accounts')}</h2>
+						<p class="soft">{t('accounts.about')}</p>
 						<Accounts report={report} players={players} />
 					</section>
 					<section>

@@ -1,14 +1,13 @@
+import type { Seat } from '../../../shared/kernel/game.ts'
 import { CERTAIN } from '../../../shared/report/parts.ts'
 import { inPercents } from '../../../shared/report/percents.ts'
-import type { Account } from '../../../shared/report/report.ts'
+import type { Account, JudgedTurn } from '../../../shared/report/report.ts'
 
 /** An account as people read it: in whole per cent that add up as they stand there. */
 export interface ToldAccount {
 	fair: number
 	luck: number
 	own: number // what the seat's moves brought
-	offered: number // and what the best ones would have
-	missed: number
 	others: number
 	result: number
 }
@@ -20,8 +19,6 @@ export function tellAccount({ fair, luck, offered, missed, others }: Account): T
 		fair: fairly,
 		luck: lucky,
 		own: best + less,
-		offered: best,
-		missed: less,
 		others: other,
 		result: percents.reduce((sum, part) => sum + part, 0),
 	}
@@ -38,6 +35,21 @@ export function reasonOf({ luck, own, others }: ToldAccount): { reason: Reason; 
 	]
 	const [reason, most] = parts.toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))[0]!
 	return { reason, isGood: most >= 0 }
+}
+
+/** Where a seat had a better move than the one it made. */
+export interface Slips {
+	count: number
+	turns: number // of all its turns
+	worst: number // what the dearest of them cost, in whole per cent
+}
+
+export function slipsOf(turns: readonly JudgedTurn[], seat: Seat): Slips {
+	const own = turns.filter((turn) => turn.seat === seat)
+	const costs = own
+		.filter(({ better }) => better !== undefined)
+		.map(({ best, made }) => percentOf(best[seat]! - made[seat]!))
+	return { count: costs.length, turns: own.length, worst: Math.max(0, ...costs) }
 }
 
 /** A chance in whole per cent. */

@@ -8,6 +8,7 @@ import type { MoveEntry } from '../../../shared/room/room.ts'
 import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { Player } from '../../games/game.ts'
+import { percent } from '../../i18n/percent.ts'
 import { playersOf, type Recording } from '../replay/recording.ts'
 import { playOn } from './play-on.ts'
 import { StillBoard } from './still-board.tsx'
@@ -44,7 +45,7 @@ export function TurningPoint({ recording, turn, number }: TurningPointProps) {
 			<Change turn={turn} players={players} />
 			{best && better ? (
 				<p class="report-better">
-					<b>{t('point.better', { count: percentOf(turn.best[seat]! - turn.made[seat]!) })}</b>{' '}
+					<b>{t('point.better', { change: percent(percentOf(turn.best[seat]! - turn.made[seat]!)) })}</b>{' '}
 					{tellScene(recording, players, best)}
 				</p>
 			) : (
@@ -95,12 +96,15 @@ function Change({
 			<b>
 				{t('point.change', {
 					name: most.name,
-					before: percentOf(before[most.seat]!),
-					after: percentOf(after[most.seat]!),
+					before: percent(percentOf(before[most.seat]!)),
+					after: percent(percentOf(after[most.seat]!)),
 				})}
 			</b>
 			{luck !== 0 && (
-				<span> {t(luck > 0 ? 'point.luck.good' : 'point.luck.bad', { count: Math.abs(luck) })}</span>
+				<span>
+					{' '}
+					{t(luck > 0 ? 'point.luck.good' : 'point.luck.bad', { change: percent(Math.abs(luck)) })}
+				</span>
 			)}
 		</p>
 	)

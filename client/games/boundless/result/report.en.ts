@@ -5,7 +5,6 @@ export const reportWords = words({ en: () => import('./report.en.ts'), fr: () =>
 export default {
 	share: 'How much of the best',
 	'share.about': 'Your money, against the best choice in every round with nobody in the way.',
-	percent: '{count} %',
 	purse: 'Purse',
 	best: 'Best possible',
 	borders: 'Borders overlooked',

@@ -4,7 +4,6 @@ import type english from './report.en.ts'
 export default {
 	share: 'La part du possible',
 	'share.about': 'Votre argent, face au meilleur choix de chaque manche, sans personne en travers.',
-	percent: '{count} %',
 	purse: 'Bourse',
 	best: 'Le maximum',
 	borders: 'Frontières oubliées',

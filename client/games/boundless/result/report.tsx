@@ -6,6 +6,7 @@ import { DataTable } from '../../../design/data-table.tsx'
 import { PlayerHeading } from '../../../design/player-heading.tsx'
 import { PlayerTable } from '../../../design/player-table.tsx'
 import { listOf } from '../../../i18n/list-of.ts'
+import { percent } from '../../../i18n/percent.ts'
 import type { ReportProps } from '../../game.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
@@ -31,7 +32,7 @@ export function BoundlessReport({ tables, entries, players }: ReportProps) {
 					{players.map(({ seat, name, colour }) => (
 						<li key={seat} data-player={colour}>
 							<PlayerHeading name={name} colour={colour}>
-								<b>{t('percent', { count: shares[seat]! })}</b>
+								<b>{percent(shares[seat]!)}</b>
 							</PlayerHeading>
 							<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 								<rect width={Math.min(100, shares[seat]!)} height="4" />

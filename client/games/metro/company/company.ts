@@ -3,6 +3,3 @@ import { companyWords } from './words.en.ts'
 
 /** Companies go by their colours: the eight identities, in their order. */
 export const companyName = (company: number): string => companyWords.find(`company.${company}`) ?? ''
-
-/** How much of a company a share is. */
-export const shareName = (percentage: number): string => companyWords.t('share', { percentage })

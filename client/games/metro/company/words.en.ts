@@ -11,5 +11,4 @@ export default {
 	'company.5': 'Ink',
 	'company.6': 'Red',
 	'company.7': 'White',
-	share: '{percentage}%',
 } as const

@@ -10,5 +10,4 @@ export default {
 	'company.5': 'Encre',
 	'company.6': 'Rouge',
 	'company.7': 'Blanche',
-	share: '{percentage} %',
 } as const satisfies Translation<typeof english>

@@ -2,8 +2,9 @@ import { percentages } from '../../../../shared/games/metro/data/companies.ts'
 import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/final-score.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
+import { percent } from '../../../i18n/percent.ts'
 import type { Player } from '../../game.ts'
-import { companyName, shareName } from '../company/company.ts'
+import { companyName } from '../company/company.ts'
 import type { MetroStage } from '../staging.ts'
 import { extraWords } from './words.en.ts'
 
@@ -43,13 +44,13 @@ export function CompanyTable({ stage: { view, players } }: { stage: MetroStage }
 
 function heldOf(shares: readonly number[], company: number): string {
 	const held = percentageHeld(shares, company)
-	return held > 0 ? shareName(held) : ''
+	return held > 0 ? percent(held) : ''
 }
 
 /** Its shares that everybody sees: face up on the piles, shown by players, or revealed at the end. */
 function seenOf({ market, revealed }: Table, players: readonly Player[], company: number): string[] {
 	const open = percentages.flatMap((percentage, index) =>
-		market?.open[index] === company ? [t('market.face-up', { share: shareName(percentage) })] : [],
+		market?.open[index] === company ? [t('market.face-up', { share: percent(percentage) })] : [],
 	)
 	const name = (seat: number) => players[seat]?.name ?? ''
 	const held = revealed?.shares
@@ -59,8 +60,6 @@ function seenOf({ market, revealed }: Table, players: readonly Player[], company
 			})
 		: (market?.shown ?? [])
 				.filter((share) => share.company === company)
-				.map(({ seat, percentage }) =>
-					t('market.shown-by', { share: shareName(percentage), name: name(seat) }),
-				)
+				.map(({ seat, percentage }) => t('market.shown-by', { share: percent(percentage), name: name(seat) }))
 	return [...open, ...held]
 }

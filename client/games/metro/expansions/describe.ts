@@ -7,8 +7,9 @@ import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import type { PlaceWagon } from '../../../../shared/games/metro/steps/wagon.ts'
 import type { Hand, Table } from '../../../../shared/games/metro/table.ts'
+import { percent } from '../../../i18n/percent.ts'
 import type { Player } from '../../game.ts'
-import { companyName, shareName } from '../company/company.ts'
+import { companyName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroStage } from '../staging.ts'
@@ -47,7 +48,7 @@ function describeWagon(stage: MetroStage, owners: Owners, step: PlaceWagon) {
 	const shown =
 		step.percentage === undefined
 			? []
-			: [t('wagon.show', { company: companyName(owner), share: shareName(step.percentage) })]
+			: [t('wagon.show', { company: companyName(owner), share: percent(step.percentage) })]
 	return {
 		action:
 			points > 0 ? t('wagon.action.gain', { points, owner: ownerName(owners, owner) }) : t('wagon.action'),
@@ -58,7 +59,7 @@ function describeWagon(stage: MetroStage, owners: Owners, step: PlaceWagon) {
 function describeExchange({ view }: MetroStage, { percentage, take }: Exchange): string {
 	const { table, hand } = view.value
 	const index = percentage / 10 - 1
-	const given = { company: companyName(hand?.shares?.[index] ?? 0), share: shareName(percentage) }
+	const given = { company: companyName(hand?.shares?.[index] ?? 0), share: percent(percentage) }
 	return take === 'open'
 		? t('exchange.action.open', { ...given, taken: companyName(table.market?.open[index] ?? 0) })
 		: t('exchange.action.pile', given)
@@ -100,7 +101,7 @@ export function tellEvent(event: Event, player: Player | undefined, { market }: 
 			return mine ? t('log.company.you', { company, rail }) : t('log.company', { name, company, rail })
 		}
 		case 'exchange': {
-			const share = shareName(event.percentage)
+			const share = percent(event.percentage)
 			if (event.company === undefined)
 				return mine ? t('log.exchange.you', { share }) : t('log.exchange', { name, share })
 			const company = companyName(event.company)

@@ -2,7 +2,8 @@ import { percentages } from '../../../../shared/games/metro/data/companies.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { companyName, shareName } from '../company/company.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { companyName } from '../company/company.ts'
 import type { MetroStage } from '../staging.ts'
 import { extraWords } from './words.en.ts'
 import { worthOfShare, worthOfShares } from './worth.ts'
@@ -40,7 +41,7 @@ const Shares = ({ table, shares }: { table: Table; shares: readonly Share[] }) =
 		{shares.map(({ company, percentage }) => (
 			<li key={percentage}>
 				<PlayerShape identity={company} size={18} />
-				<span>{t('market.card', { share: shareName(percentage), company: companyName(company) })}</span>
+				<span>{t('market.card', { share: percent(percentage), company: companyName(company) })}</span>
 				<strong>{t('market.card.worth', { count: worthOfShare(table, company, percentage) })}</strong>
 			</li>
 		))}

@@ -1,6 +1,6 @@
 import { companyValue, percentageHeld } from '../../../../shared/games/metro/rules/final-score.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { shareName } from '../company/company.ts'
+import { percent } from '../../../i18n/percent.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
 import { extraWords } from './words.en.ts'
 import { worthOfShares } from './worth.ts'
@@ -30,7 +30,7 @@ export function MarketStrip({ play: { stage, sharesOpen } }: { play: ExpandedPla
 						<PlayerShape identity={company} size={16} />
 						<strong>{profit}</strong>
 						<span class="metro-market-value">×{companyValue(table.points, company)}</span>
-						<span class="metro-market-held">{held > 0 && shareName(held)}</span>
+						<span class="metro-market-held">{held > 0 && percent(held)}</span>
 					</span>
 				)
 			})}

@@ -2,7 +2,8 @@ import { percentages } from '../../../../shared/games/metro/data/companies.ts'
 import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import { Button } from '../../../design/button.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { companyName, shareName } from '../company/company.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { companyName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
 import { extraWords } from './words.en.ts'
 import { worthOfShare, worthOfShares } from './worth.ts'
@@ -40,7 +41,7 @@ function OwnShare({ play, company, percentage }: OwnShareProps) {
 		<li class="metro-own-share" data-player={company}>
 			<span class="metro-own-share-card">
 				<PlayerShape identity={company} size={26} />
-				<strong>{t('market.card', { share: shareName(percentage), company: companyName(company) })}</strong>
+				<strong>{t('market.card', { share: percent(percentage), company: companyName(company) })}</strong>
 				<span>{t('market.card.worth', { count: worthOfShare(table, company, percentage) })}</span>
 				{shown && <span class="soft">{t('market.card.shown')}</span>}
 			</span>

@@ -1,6 +1,7 @@
 import { percentages } from '../../../../shared/games/metro/data/companies.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { companyName, shareName } from '../company/company.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { companyName } from '../company/company.ts'
 import type { ExpandedPlay } from './expanded-play.ts'
 import { extraWords } from './words.en.ts'
 
@@ -20,12 +21,12 @@ export function ShownShares({ play: { stage, wagons, shown, show } }: { play: Ex
 						type="button"
 						class="metro-shown-share"
 						aria-pressed={shown.value === percentage}
-						aria-label={t('wagon.share', { share: shareName(percentage), company: companyName(company) })}
+						aria-label={t('wagon.share', { share: percent(percentage), company: companyName(company) })}
 						disabled={!wagons.value.some((step) => step.percentage === percentage)}
 						onClick={() => show(percentage)}
 					>
 						<PlayerShape identity={company} size={20} />
-						{shareName(percentage)}
+						{percent(percentage)}
 					</button>
 				)
 			})}

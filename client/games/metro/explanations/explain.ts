@@ -3,6 +3,7 @@ import { isDoubled, UNFINISHED } from '../../../../shared/games/metro/rules/line
 import { type Change, traceLine } from '../../../../shared/games/metro/rules/preview.ts'
 import { NOBODY, type Table } from '../../../../shared/games/metro/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
+import { percent } from '../../../i18n/percent.ts'
 import type { Player } from '../../game.ts'
 import { linesOf } from '../board/lines-of.ts'
 import { companyName } from '../company/company.ts'
@@ -58,11 +59,15 @@ export function explainCompany(
 	const [profit = 0, value] = [points[company], companyValue(points, company)]
 	const name = companyName(company)
 	const held = shares ? percentageHeld(shares, company) : 0
-	const own = held > 0 ? t('company.held', { held, value, worth: (value * held) / 10 }) : t('company.none')
+	const own =
+		held > 0
+			? t('company.held', { share: percent(held), held, value, worth: (value * held) / 10 })
+			: t('company.none')
 	return `${t('company', { name, profit, value, ahead: 8 - value })} ${own}`
 }
 
-export const explainShare = (percentage: number): string => t('share', { percentage, times: percentage / 10 })
+export const explainShare = (percentage: number): string =>
+	t('share', { share: percent(percentage), times: percentage / 10 })
 
 export const explainNumber = (table: Table, number: number): string =>
 	t('number', { station: stationName(number), paid: paidSoFar(table, number) })

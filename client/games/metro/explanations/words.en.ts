@@ -46,9 +46,9 @@ export default {
 	},
 	company:
 		'{name}: its lines brought {profit}. It is worth {value}: 8, less {ahead} companies that brought more.',
-	'company.held': 'You hold {held} %: {held} ÷ 10 × {value} = {worth} points.',
+	'company.held': 'You hold {share}: {held} ÷ 10 × {value} = {worth} points.',
 	'company.none': 'You hold no share of it.',
-	share: 'A share of {percentage} % pays {times} times what its company is worth.',
+	share: 'A share of {share} pays {times} times what its company is worth.',
 	number: 'Number {station}: every line that ends at its terminus brings its points here too. So far {paid}.',
 	wagon:
 		'Your extra wagon. Instead of laying, place it on a free rail of the Central Station; its line is never doubled.',

@@ -41,9 +41,9 @@ export default {
 	},
 	company:
 		'{name} : ses lignes ont rapporté {profit}. Elle vaut {value} : 8, moins les {ahead} compagnies qui ont rapporté plus.',
-	'company.held': 'Vous en avez {held} % : {held} ÷ 10 × {value} = {worth} points.',
+	'company.held': 'Vous en avez {share} : {held} ÷ 10 × {value} = {worth} points.',
 	'company.none': 'Vous n’en avez aucune action.',
-	share: 'Une action de {percentage} % rapporte {times} fois la valeur de sa compagnie.',
+	share: 'Une action de {share} rapporte {times} fois la valeur de sa compagnie.',
 	number:
 		'Numéro {station} : chaque ligne qui finit à son terminus rapporte aussi ses points ici. Jusqu’ici {paid}.',
 	wagon:

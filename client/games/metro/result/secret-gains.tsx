@@ -2,7 +2,8 @@ import { companyValue, finalScore } from '../../../../shared/games/metro/rules/f
 import { follow } from '../../../../shared/games/metro/rules/line.ts'
 import { seenNumbers, type Table } from '../../../../shared/games/metro/table.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
-import { companyName, shareName } from '../company/company.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { companyName } from '../company/company.ts'
 import { endName, stationName } from '../describe.ts'
 import { resultWords } from './words.en.ts'
 
@@ -28,7 +29,7 @@ export function SecretGains({ table, seat }: { table: Table; seat: number }) {
 						company,
 						points,
 						text: t('share', {
-							share: shareName(percentage),
+							share: percent(percentage),
 							company: companyName(company),
 							value: companyValue(profits, company),
 						}),
