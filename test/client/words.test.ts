@@ -24,6 +24,8 @@ const textsOf = (phrase: Phrase): string[] => (typeof phrase === 'string' ? [phr
 const parametersOf = (phrase: Phrase): Set<string> =>
 	new Set(textsOf(phrase).flatMap((text) => text.match(/\{\w+\}/g) ?? []))
 
+const FAMILIAR = /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|tien(?:ne)?s?|t’)(?!\p{L})|(?<=t)-toi\b/iu
+
 const setterOf = (language: string): Typesetter =>
 	new Typesetter(language, language === 'fr' ? inFrench : undefined)
 
@@ -60,6 +62,11 @@ describe.each(pairs)('%s', (_, words, translation = {}) => {
 	test('nothing but the common word writes a percent sign', () => {
 		const texts = [words, translation].flatMap(({ percent: _, ...others }) => Object.values(others))
 		expect(texts.flatMap(textsOf).filter((text) => text.includes('%'))).toEqual([])
+	})
+
+	test('French says vous to everybody, never tu', () => {
+		const texts = Object.values(translation).flatMap(textsOf)
+		expect(texts.filter((text) => FAMILIAR.test(text))).toEqual([])
 	})
 })
 
