@@ -1,9 +1,11 @@
 import '../support/page-without-a-browser.ts'
+import type { VNode } from 'preact'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ranksOf, shortTile } from '../../../client/games/franchise/gain.ts'
 import { tileName } from '../../../client/games/franchise/names.ts'
 import { promiseOf } from '../../../client/games/franchise/tray/promises.ts'
 import { canDouble, type Row, rowsOf } from '../../../client/games/franchise/tray/rows.ts'
+import { OtherRoad } from '../../../client/games/franchise/tray/turn-rows.tsx'
 import { reportRegion } from '../../../shared/games/franchise/advice/region.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import { scene } from '../../games/franchise/scene.ts'
@@ -62,6 +64,19 @@ describe('the rows of a turn', () => {
 })
 
 describe('several roads to a place', () => {
+	test.each([
+		['en', '3 roads'],
+		['fr', '3 routes'],
+	] as const)(
+		'in %s, the sign that takes the next of them says how many there are',
+		async (language, said) => {
+			await speak(language)
+			const button = OtherRoad({ place: 'stlouis', count: 3, take: () => {} })
+			const [, caption] = button.props.children as VNode<{ children: string }>[]
+			expect(caption?.props.children).toBe(said)
+		},
+	)
+
 	const table = scene({ places: { chicago: '0', newyork: '0' } })
 	const pathIn = (play: Play) =>
 		play.staging.steps.value.flatMap((step) => ('path' in step ? [step.path[0]] : []))

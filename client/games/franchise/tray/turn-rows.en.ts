@@ -14,6 +14,7 @@ export default {
 	'row.end': 'ends the game',
 	'row.rival': 'at risk:',
 	'row.roads': { one: '{count} road to {place}', other: '{count} roads to {place}: take the next' },
+	'row.ways': { one: '{count} road', other: '{count} roads' },
 	'row.again': '2nd',
 	'card.double': 'Double it',
 	'card.again': 'Develop again',

@@ -12,6 +12,7 @@ export default {
 		one: '{count} route vers {place}',
 		other: '{count} routes vers {place} : prendre la suivante',
 	},
+	'row.ways': { one: '{count} route', other: '{count} routes' },
 	'row.again': '2e',
 	'card.double': 'Doubler',
 	'card.again': 'Second développement',

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
+import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
 import { POINTS_A_BONUS_TILE } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { DOLLARS_FOR_BONUS } from '../../../../shared/games/franchise/steps/cash.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -116,15 +117,11 @@ const TurnRow = memo(
 					onChoose={() => chooser.choosePlace(place)}
 				/>
 				{offers.length > 1 && (
-					<button
-						type="button"
-						class="franchise-row-side"
-						aria-label={t('row.roads', { count: offers.length, place: placeName(place) })}
-						onClick={onceHeard(() => chooser.choose(place, () => touch.otherRoad({ place, offers })))}
-					>
-						<Icon name="swap" size={16} />
-						<small>{offers.length}</small>
-					</button>
+					<OtherRoad
+						place={place}
+						count={offers.length}
+						take={() => chooser.choose(place, () => touch.otherRoad({ place, offers }))}
+					/>
 				)}
 				{chosen?.type === 'develop' && <Again chooser={chooser} reach={reach} staging={staging} />}
 				{kind === 'share' && (
@@ -133,6 +130,26 @@ const TurnRow = memo(
 			</div>
 		)
 	},
+)
+
+interface OtherRoadProps {
+	place: PlaceId
+	count: number // of roads that lead there
+	take: () => void
+}
+
+/** Takes the next of several roads to a place; how many there are stands below the sign. */
+export const OtherRoad = ({ place, count, take }: OtherRoadProps) => (
+	<button
+		type="button"
+		class="franchise-row-side"
+		data-kind="roads"
+		aria-label={t('row.roads', { count, place: placeName(place) })}
+		onClick={onceHeard(take)}
+	>
+		<Icon name="swap" size={16} />
+		<small>{t('row.ways', { count })}</small>
+	</button>
 )
 
 type DoubleProps = Pick<TurnRowProps, 'chooser' | 'reach' | 'staging' | 'touch' | 'place'>
