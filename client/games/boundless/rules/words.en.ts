@@ -5,7 +5,7 @@ export const ruleWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	title: 'Boundless',
-	idea: 'A race through the map in your head. State cards lie around a centre. Everybody at once puts tokens on states that are few borders away from the centre, but are no neighbours of it. Then the map is opened, and everybody pays for their journey.',
+	idea: 'A race through the map in your head. Seven states lie around a centre. All at once, everybody puts tokens on them. Choose what is near the centre: each border costs. Avoid its neighbours: they cost more. Then the map is opened, and all pay for their journeys.',
 
 	'round.title': 'A round',
 	'round.ring': 'Seven states appear one after the other, and beside them the card “Stay home”.',

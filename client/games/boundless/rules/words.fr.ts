@@ -3,7 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	title: 'Boundless',
-	idea: 'Une course sur la carte que vous avez en tête. Des cartes d’États entourent un centre. Tout le monde à la fois pose ses jetons sur des États à peu de frontières du centre, mais qui n’en sont pas voisins. Puis la carte s’ouvre, et chacun paie son voyage.',
+	idea: 'Une course sur la carte que vous avez en tête. Sept États entourent un centre. Tous ensemble, on y pose ses jetons. Choisissez près du centre : chaque frontière coûte. Évitez ses voisins : ils coûtent plus. Puis la carte s’ouvre, et chacun paie son voyage.',
 
 	'round.title': 'Une manche',
 	'round.ring': 'Sept États apparaissent l’un après l’autre, et à côté d’eux la carte « Rester chez soi ».',
