@@ -1,5 +1,5 @@
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
-import { isPaidOut, ROUNDS } from '../../../../shared/games/boundless/rules/schedule.ts'
+import { isPaidOut, RING, ROUNDS } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Explanation } from '../../game.ts'
 import type { BoundlessParts } from '../play.ts'
 import { explainIncome, explainPurse, explainRound, explainStack } from './explain.ts'
@@ -35,6 +35,7 @@ export default ({ stage, racing, review }: BoundlessParts): readonly Explanation
 		['.boundless-finish-list > span', () => t('finish')],
 		['.boundless-band-plan > strong', () => explainRound(table())],
 		['.boundless-band-plan small', () => explainIncome(table())],
+		['.boundless-beats', () => t('beats', { cards: RING })],
 		['.boundless-band-seconds', () => t(isPaid() ? 'seconds.paid' : 'seconds', { money: costs.missing })],
 		['.boundless-band-saying', () => t('saying')],
 		[

@@ -24,6 +24,7 @@ export default {
 		other: 'Round {round} of {rounds}: everybody places {count} tokens.',
 	},
 	income: 'Everybody gets {money} before this round.',
+	beats: 'How long until the centre: {cards} small cards fill up, then it is shown.',
 	seconds:
 		'Hardly anybody is still choosing, or a minute and a half is over. A token not placed by then costs {money}.',
 	'seconds.paid': 'A token not placed by then brings nothing.',

@@ -19,6 +19,7 @@ export default {
 		other: 'Manche {round} sur {rounds} : chacun pose {count} jetons.',
 	},
 	income: 'Chacun reçoit {money} avant cette manche.',
+	beats: 'Le temps jusqu’au centre : {cards} petites cartes se remplissent, puis il se dévoile.',
 	seconds:
 		'Presque tout le monde a fini, ou une minute et demie est passée. Un jeton posé trop tard coûte {money}.',
 	'seconds.paid': 'Un jeton posé trop tard ne rapporte rien.',
