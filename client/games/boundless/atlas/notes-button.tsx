@@ -18,7 +18,7 @@ export function NotesButton({ map }: { map: MapId }) {
 	return (
 		<>
 			<Button
-				icon="book"
+				icon="note"
 				aria-label={boundlessWords.t('notes')}
 				onClick={() => {
 					isOpen.value = true
