@@ -67,6 +67,8 @@ export interface GameLobby {
 export interface GameResult {
 	/** Every seat's score after each move, the start included. */
 	progress(view: TableView): readonly (readonly number[])[]
+	/** How many there were of what each row of the progress is, where that is no move: “60 tiles”. */
+	tellStep?(count: number): string
 	/** The best moment of the game, in a sentence; `mine` is the seat of whoever reads it. */
 	moment(view: TableView, mine: Seat | undefined): string | undefined
 	/** Where the points came from. */
@@ -77,7 +79,6 @@ export interface GameResult {
 		lead(score: number): string // by how much somebody is ahead
 		progress(): string
 		details(): string
-		step?(count: number): string // how many there were of what each row of the progress is: "10 rounds"
 	}
 	/** What one seat misjudged in a recorded game, by names that mean something to the game alone. */
 	misjudged?(tables: readonly unknown[], entries: readonly MoveEntry[], seat: Seat): string[]

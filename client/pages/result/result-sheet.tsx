@@ -55,7 +55,7 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 						title={game.names?.progress() ?? t('result.chart')}
 						standing={standing}
 						progress={game.progress(view)}
-						tellStep={game.names ? game.names.step : (count) => t('result.move', { count })}
+						tellStep={game.tellStep ?? (game.names ? undefined : (count) => t('result.move', { count }))}
 					/>
 				)}
 				{game && (

@@ -1,6 +1,6 @@
 import '../support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
-import { bestLine, pointsOverTime } from '../../../client/games/metro/result/score-history.ts'
+import { bestLine, pointsByTile, pointsOverTime } from '../../../client/games/metro/result/score-history.ts'
 import type { Event } from '../../../shared/games/metro/event.ts'
 import { metro } from '../../../shared/games/metro/game.ts'
 import { finalScore } from '../../../shared/games/metro/rules/final-score.ts'
@@ -14,6 +14,13 @@ describe.each(followRecords<Table>(metro))('the score history of $name', ({ tabl
 	test('has a row for the start and for each move, and ends with the final scores', () => {
 		expect(rows).toHaveLength(tables.length)
 		expect(rows.at(-1)).toEqual(over.held.map((_, seat) => finalScore(over, seat).total))
+	})
+
+	test('has a row for the start and for each tile, however many were drawn before they were laid', () => {
+		const tiles = entries.filter(([, ...events]) => (events as Event[]).some(({ type }) => type === 'lay'))
+		const byTile = pointsByTile(entries, over)
+		expect(byTile).toHaveLength(tiles.length + 1)
+		expect(byTile.at(-1)).toEqual(rows.at(-1))
 	})
 
 	const hasMoreThanLines = over.market || over.numbers || over.revealed

@@ -9,7 +9,7 @@ import { stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
 import { Details } from './details.tsx'
 import { ownersIn } from './owners.ts'
-import { bestLine, pointsOverTime } from './score-history.ts'
+import { bestLine, pointsByTile } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 /** Where a line starts or ends, so that a station's number is not taken for a count. */
@@ -44,7 +44,8 @@ function moment(view: TableView, mine: Seat | undefined): string | undefined {
 }
 
 const result: GameResult = {
-	progress: ({ moves, table }) => pointsOverTime(moves, table as Table),
+	progress: ({ moves, table }) => pointsByTile(moves, table as Table),
+	tellStep: (count) => resultWords.t('tiles', { count }),
 	moment,
 	Details,
 	tellBest: (count) => resultWords.t('best.line', { count }),

@@ -8,8 +8,14 @@ import { mostOf, runningTotals } from '../../score-history.ts'
 
 type LineEvent = Extract<Event, { type: 'line' }>
 
+const isLay = ([, ...events]: MoveEntry): boolean => (events as Event[]).some(({ type }) => type === 'lay')
+
 const linesIn = ([, ...events]: MoveEntry): LineEvent[] =>
 	(events as Event[]).filter((event) => event.type === 'line')
+
+/** Everybody's points after each tile: to draw one before it is no move of its own. */
+export const pointsByTile = (moves: readonly MoveEntry[], table: Table): number[][] =>
+	pointsOverTime(moves, table).filter((_, before) => before === moves.length || isLay(moves[before]!))
 
 /** As if everybody had held from the beginning what they held at the end. */
 export function pointsOverTime(moves: readonly MoveEntry[], table: Table): number[][] {

@@ -4,6 +4,7 @@ export const resultWords = words({ en: () => import('./words.en.ts'), fr: () => 
 
 export default {
 	'best.line': { one: 'Most at once: {count} point', other: 'Most at once: {count} points' },
+	tiles: { one: '{count} tile', other: '{count} tiles' },
 	you: 'you',
 	line: '{station} → {end}',
 	doubled: '{length} × 2',

@@ -3,6 +3,7 @@ import type english from './words.en.ts'
 
 export default {
 	'best.line': { one: 'Le plus d’un coup : {count} point', other: 'Le plus d’un coup : {count} points' },
+	tiles: { one: '{count} tuile', other: '{count} tuiles' },
 	you: 'vous',
 	line: '{station} → {end}',
 	doubled: '{length} × 2',
