@@ -1,5 +1,6 @@
 import './support/page-without-a-browser.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Words } from '../../client/i18n/phrase.ts'
 import { read } from '../../client/pages/learn/caption.ts'
 import { captionsOf, courseOf, lessonFiles } from '../support/lessons.ts'
 import { carelessIn } from './support/careless-french.ts'
@@ -12,6 +13,47 @@ test('what a lesson says is set as all words are', async () => {
 	expect(read(caption)).toBe('Ready?')
 	await speak('fr')
 	expect(read(caption)).toBe('Prêt\u202f?')
+})
+
+/** What is quoted after “Press”. */
+const BUTTON = { en: /Press “(.+?)…?”/gu, fr: /(?:Appuyez sur|Touchez) « (.+?)…? »/gu }
+
+const words = {
+	en: import.meta.glob<{ default: Words }>('../../client/games/*/**/words.en.ts'),
+	fr: import.meta.glob<{ default: Words }>('../../client/games/*/**/words.fr.ts'),
+}
+
+/** The labels of a game's buttons, from their names in its words. */
+async function labelsOf(game: string, language: 'en' | 'fr'): Promise<string[]> {
+	const files = Object.entries(words[language]).filter(([path]) => path.includes(`/games/${game}/`))
+	const loaded = await Promise.all(files.map(([, load]) => load()))
+	return loaded.flatMap(({ default: all }) =>
+		Object.entries(all).flatMap(([key, phrase]) =>
+			key.includes('action') && typeof phrase === 'string' ? [phrase.replaceAll('\u00a0', ' ')] : [],
+		),
+	)
+}
+
+describe.each(['en', 'fr'] as const)('in %s', (language) => {
+	test.each(lessonFiles)(
+		'the buttons that lesson $name of $game names are called like that',
+		async (file) => {
+			const labels = await labelsOf(file.game, language)
+			for (const caption of captionsOf(courseOf(file)))
+				for (const [, name] of caption[language].matchAll(BUTTON[language])) {
+					const said = name!.replace(/\d+$/u, '{round}')
+					expect(labels.filter((label) => label.startsWith(said))).not.toEqual([])
+				}
+		},
+	)
+
+	test.each(lessonFiles.filter(({ game }) => game !== 'franchise'))(
+		'lesson $name of $game says which button is to be pressed',
+		(file) => {
+			const said = captionsOf(courseOf(file)).map((caption) => caption[language])
+			expect(said.filter((text) => /the button|le bouton/u.test(text))).toEqual([])
+		},
+	)
 })
 
 test.each(lessonFiles)('the French of lesson $name of $game is set with care', (file) => {
