@@ -6,6 +6,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
 import { useFreshChat } from './fresh-chat.ts'
 import { lastTold } from './last-told.ts'
+import { logName } from './log-name.ts'
 import { Asked } from './panels/load-panels.tsx'
 import type { Panel } from './panels/panel.ts'
 import { Patience, useStandstill } from './patience/load-patience.tsx'
@@ -40,7 +41,7 @@ export function Peek({ connection, table, panel, unread }: PeekProps) {
 			</>
 		) : (
 			<button type="button" class="peek-button" onClick={open}>
-				<span class="unseen">{tableWords.t('log.open')}</span>
+				<span class="unseen">{logName(connection)}</span>
 				{chat ? (
 					<span class="peek-text peek-chat">
 						<strong>{chat.name}</strong> {chat.text}

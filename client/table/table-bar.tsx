@@ -7,6 +7,7 @@ import type { Status } from '../connection/status.ts'
 import { IconButton } from '../design/button.tsx'
 import { JunctionMark } from '../design/logo.tsx'
 import { common } from '../i18n/common.en.ts'
+import { logName } from './log-name.ts'
 import type { Panel } from './panels/panel.ts'
 import { tableWords } from './words.en.ts'
 
@@ -49,7 +50,7 @@ export const TableBar = ({ connection, code, unread, open }: TableBarProps) => (
 		<IconButton
 			class="table-log-button"
 			icon="log"
-			label={tableWords.t(unread ? 'log.open.unread' : 'log.open')}
+			label={unread ? tableWords.t('log.open.unread') : logName(connection)}
 			data-unread={unread || undefined}
 			onClick={() => open('log')}
 		/>

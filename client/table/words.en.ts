@@ -34,6 +34,7 @@ export default {
 	sound: 'Sound',
 	log: 'What happened',
 	'log.open': 'What happened, and chat',
+	'log.alone': 'What happened',
 	'log.open.unread': 'What happened, and chat: new message',
 	chat: 'Chat',
 	undo: 'Undo my move',

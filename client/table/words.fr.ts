@@ -32,6 +32,7 @@ export default {
 	sound: 'Son',
 	log: 'Déroulement',
 	'log.open': 'Déroulement et discussion',
+	'log.alone': 'Déroulement',
 	'log.open.unread': 'Déroulement et discussion : nouveau message',
 	chat: 'Discussion',
 	undo: 'Annuler mon coup',

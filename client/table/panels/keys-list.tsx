@@ -1,9 +1,16 @@
 import './keys-list.css'
+import type { Connection } from '../../connection/connection.ts'
 import type { Play } from '../../games/game.ts'
+import { logName } from '../log-name.ts'
 import { panelWords } from './words.en.ts'
 
+interface KeysListProps {
+	play: Play
+	connection: Connection
+}
+
 /** Every key that does something here. */
-export const KeysList = ({ play: { keys, zoom, hint } }: { play: Play }) => (
+export const KeysList = ({ play: { keys, zoom, hint }, connection }: KeysListProps) => (
 	<div class="keys">
 		{keys && (
 			<>
@@ -30,7 +37,7 @@ export const KeysList = ({ play: { keys, zoom, hint } }: { play: Play }) => (
 		<h3>{panelWords.t('keys.table')}</h3>
 		<Keys
 			list={[
-				[['L'], panelWords.t('keys.log')],
+				[['L'], logName(connection)],
 				[['M'], panelWords.t('keys.menu')],
 				[['T'], panelWords.t('keys.text')],
 				[['I'], panelWords.t('keys.explain')],

@@ -6,9 +6,9 @@ import type { Connection } from '../../connection/connection.ts'
 import { lazily } from '../../design/lazily.tsx'
 import type { Player } from '../../games/game.ts'
 import { wordsReady } from '../../i18n/language.ts'
+import { logName } from '../log-name.ts'
 import { Patience, useStandstill } from '../patience/load-patience.tsx'
 import type { TableModel } from '../table-model.ts'
-import { tableWords } from '../words.en.ts'
 import type { Panel } from './panel.ts'
 
 export interface PanelsProps {
@@ -81,7 +81,7 @@ export function SideColumn(props: SideColumnProps) {
 	const room = props.connection.room.value
 	const isStanding = useStandstill(props.connection)
 	return (
-		<aside class="table-side" aria-label={tableWords.t('log.open')}>
+		<aside class="table-side" aria-label={logName(props.connection)}>
 			{wide.value && room?.asks && <Asked connection={props.connection} room={room} />}
 			{wide.value && isStanding && <Patience {...props} isAside />}
 			{wide.value && Loaded && <Loaded {...props} />}

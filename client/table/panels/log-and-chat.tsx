@@ -1,6 +1,6 @@
 import './log-and-chat.css'
+import { hasCompany } from '../has-company.ts'
 import { Chat } from './chat.tsx'
-import { hasCompany } from './has-company.ts'
 import type { SideColumnProps } from './load-panels.tsx'
 import { Log } from './log.tsx'
 

@@ -15,9 +15,9 @@ import { passageWords } from '../../passage/words.en.ts'
 import { actsAsCreator } from '../../room/seats.ts'
 import { wayToReplay } from '../../room/way-to-replay.ts'
 import { televisionWords } from '../../television/words.en.ts'
+import { logName } from '../log-name.ts'
 import { propose } from '../patience/propose.ts'
 import { sharedDevice } from '../shared-device.ts'
-import { hasCompany } from './has-company.ts'
 import type { Panel } from './panel.ts'
 import { isAlone } from './stop-dialog.tsx'
 import { panelWords } from './words.en.ts'
@@ -52,11 +52,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
-			<Item
-				icon="log"
-				label={panelWords.t(hasCompany(connection) ? 'menu.log' : 'log.title')}
-				act={open('log')}
-			/>
+			<Item icon="log" label={logName(connection)} act={open('log')} />
 			<Item icon="gear" label={panelWords.t('menu.settings')} act={open('settings')} />
 			{epoch > 1 && (
 				<Item icon="eye" label={panelWords.t('menu.before')} act={() => watchBefore(connection, epoch)} />

@@ -39,7 +39,7 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 				<RulesPanel game={game} options={connection.table.value?.about.options} />
 			</Sheet>
 			<Sheet open={shown === 'keys'} title={panelWords.t('keys.title')} onClose={close}>
-				<KeysList play={table.play} />
+				<KeysList play={table.play} connection={connection} />
 			</Sheet>
 			<Sheet open={shown === 'device'} title={passageWords.t('title')} onClose={close}>
 				<PassagePanel code={code} />

@@ -6,7 +6,6 @@ export const panelWords = words({ en: () => import('./words.en.ts'), fr: () => i
 export default {
 	'menu.title': 'Menu',
 	'menu.rules': 'Rules',
-	'menu.log': 'What happened, and chat',
 	'menu.settings': 'Settings',
 	'menu.before': 'Watch the game before this one',
 	'menu.before.back': 'Back to the game',
@@ -78,7 +77,6 @@ export default {
 	'keys.arrows': 'Move over the cells you may choose; with Shift, move the board',
 	'keys.enter': 'Preview, then confirm',
 	'keys.zoom': 'Nearer, farther, the whole board',
-	'keys.log': 'What happened, and chat',
 	'keys.menu': 'Menu',
 	'keys.hint': 'A hint, where one may ask for it',
 	'keys.text': 'Board as text, and back',

@@ -4,7 +4,6 @@ import type english from './words.en.ts'
 export default {
 	'menu.title': 'Menu',
 	'menu.rules': 'Règles',
-	'menu.log': 'Déroulement et discussion',
 	'menu.settings': 'Réglages',
 	'menu.before': 'Revoir la partie d’avant',
 	'menu.before.back': 'Retour à la partie',
@@ -77,7 +76,6 @@ export default {
 	'keys.arrows': 'Parcourir les cases permises ; avec Maj, déplacer le plateau',
 	'keys.enter': 'Montrer le coup, puis le confirmer',
 	'keys.zoom': 'Plus près, plus loin, tout le plateau',
-	'keys.log': 'Déroulement et discussion',
 	'keys.menu': 'Menu',
 	'keys.hint': 'Un indice, là où c’est permis',
 	'keys.text': 'Plateau en texte, et retour',

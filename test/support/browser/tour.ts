@@ -219,7 +219,7 @@ async function* atTheTable({ visit, language, house }: TourOptions, books: Books
 	yield screen('table-menu')
 	await dismiss(page)
 	for (const [name, label, title] of [
-		['log', panels('menu.log'), panels('log.title')],
+		['log', table('log.open'), panels('log.title')],
 		['settings', panels('menu.settings'), panels('settings.title')],
 		['keys', panels('menu.keys'), panels('keys.title')],
 		['rules', panels('menu.rules'), panels('menu.rules')],

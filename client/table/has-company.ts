@@ -1,5 +1,5 @@
-import { isLocalCode } from '../../app/room-code.ts'
-import type { Connection } from '../../connection/connection.ts'
+import { isLocalCode } from '../app/room-code.ts'
+import type { Connection } from '../connection/connection.ts'
 
 /** Whether anybody could read what one says: not where one person plays on one device against bots. */
 export const hasCompany = ({ room, chat }: Connection): boolean =>
