@@ -98,6 +98,9 @@ async function* turns(options: TourOptions) {
 	yield screen('words', true)
 	await page.keyboard.press('t')
 	await page.locator('.franchise-map').waitFor()
+	// What the words staged may lie out of sight; what keys choose never does.
+	for (const key of ['Escape', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+	await page.locator('.franchise-considered .franchise-place-ring-staged').waitFor()
 	yield screen('staged', true)
 	close(players)
 }
