@@ -9,7 +9,7 @@ import { Told } from './about/told.tsx'
 import { type Attention, createAttention } from './attention.ts'
 import { isOnTrack } from './board/corner.ts'
 import { FranchiseBoard, FranchiseLights, FranchiseOverlay, RoadMap } from './board/franchise-board.tsx'
-import { boxOfRegion, nextPlace, placeUnder, regionUnder, sheetOf } from './board/geometry.ts'
+import { boxOfPlaces, boxOfRegion, nextPlace, placeUnder, regionUnder, sheetOf } from './board/geometry.ts'
 import { EdgeChips } from './board/labels/edge-chips-layer.tsx'
 import { createLabels, type Labels } from './board/labels/labels.ts'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
@@ -152,7 +152,10 @@ const cursorOf = ({ stage, staging, reach, attention: { pointed }, touch }: Fran
 			now === 'turns' && staging.myTurn.peek() ? placesInPlay(seats.length).map(({ id }) => id) : []
 		const places = reach.places.peek()
 		const next = nextPlace(places, pointed.peek(), dx, dy) ?? nextPlace(others, pointed.peek(), dx, dy)
-		if (next !== undefined) pointed.value = next
+		if (next !== undefined) {
+			pointed.value = next
+			stage.reveal(boxOfPlaces([next])!)
+		}
 		return next !== undefined || places.length > 0
 	},
 	enter() {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { openPlay } from '../../../client/games/franchise/play.ts'
 import type { FranchiseStage } from '../../../client/games/franchise/staging.ts'
+import type { Box } from '../../../client/games/game.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
@@ -15,6 +16,7 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = [], 
 	const isShowing = signal(false)
 	const said: string[] = []
 	const sent: (readonly Step[])[] = []
+	const revealed: Box[] = []
 	const stage: FranchiseStage = {
 		view,
 		turn,
@@ -31,9 +33,9 @@ export function openAt(table: Table, mover?: number, entries: MoveEntry[] = [], 
 		say: (text) => void said.push(text),
 		award: (seat, points) => void awards.push({ seat, points }),
 		focus: () => undefined,
-		reveal: () => undefined,
+		reveal: (box) => void revealed.push(box),
 		pointOnPage: () => undefined,
 		now: () => undefined,
 	}
-	return { stage, play: openPlay(stage), shown, view, turn, awards, isShowing, said, sent }
+	return { stage, play: openPlay(stage), shown, view, turn, awards, isShowing, said, sent, revealed }
 }

@@ -1,5 +1,6 @@
 import '../support/page-without-a-browser.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { boxOfPlaces } from '../../../client/games/franchise/board/geometry.ts'
 import { tellUndo } from '../../../client/games/franchise/guidance.ts'
 import type { openPlay } from '../../../client/games/franchise/play.ts'
 import type { Event } from '../../../shared/games/franchise/event.ts'
@@ -35,6 +36,12 @@ test('by keys one comes to places that can be chosen, and beyond them to those t
 	expect(play.reach.places.value).not.toContain(play.attention.pointed.value)
 	play.keys?.cursor?.enter()
 	expect(play.attention.inspected.value).toEqual({ kind: 'place', place: play.attention.pointed.value })
+})
+
+test('what keys point at is brought into sight', () => {
+	const { play, revealed } = openAt(table)
+	play.keys?.cursor?.step(1, 0)
+	expect(revealed).toEqual([boxOfPlaces([play.attention.pointed.value!])])
 })
 
 test('what one asked about gives way to what can be chosen when one is called', () => {
