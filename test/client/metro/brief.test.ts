@@ -1,7 +1,14 @@
 import '../support/page-without-a-browser.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { describeBriefly, describeEntry } from '../../../client/games/metro/describe.ts'
+import {
+	describeBriefly,
+	describeEntry,
+	describeLine,
+	stationName,
+} from '../../../client/games/metro/describe.ts'
+import { ownersAmong } from '../../../client/games/metro/owner.ts'
 import { CENTRE } from '../../../shared/games/metro/rules/line.ts'
+import type { Line } from '../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../shared/games/metro/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { playersSeenBy } from '../franchise/players.ts'
@@ -31,4 +38,13 @@ test('where there is little room, a move is told with what everybody got by it, 
 test('a move that finishes no line is told the same in little room', () => {
 	const entry = [2, lay] as unknown as MoveEntry
 	expect(describeBriefly(entry, players, table)).toBe(describeEntry(entry, players, table))
+})
+
+test.each(['en', 'fr'] as const)('an arrow stands between the stations of a line (%s)', async (language) => {
+	await speak(language)
+	const arrow = `${stationName(2)} → ${stationName(7)}`
+	const entry = [1, lay, { ...line(2, 7), end: 7 }] as unknown as MoveEntry
+	expect(describeEntry(entry, players, table)).toContain(`(${arrow})`)
+	const found = { departure: 2, owner: 1, length: 7, end: 7 } as Line
+	expect(describeLine(found, ownersAmong(players))).toContain(`${arrow} ·`)
 })
