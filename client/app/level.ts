@@ -9,9 +9,14 @@ const known = signal(rememberedProfile())
  * the first game of each kind, and as usual from then on.
  */
 export function levelFor(game: string): string {
-	const { level, played = [] } = known.value
-	const isKnown = level !== undefined && levels.includes(level)
-	return isKnown ? level : played.includes(game) ? 'steady' : 'gentle'
+	const { played = [] } = known.value
+	return chosenLevel() ?? (played.includes(game) ? 'steady' : 'gentle')
+}
+
+/** What somebody chose on this device, if they ever did. */
+export function chosenLevel(): string | undefined {
+	const { level } = known.value
+	return level !== undefined && levels.includes(level) ? level : undefined
 }
 
 export function chooseLevel(level: string): void {

@@ -8,6 +8,7 @@ interface LevelSheetProps {
 	open: boolean
 	title: string
 	lobby: GameLobby | undefined // of the game that they would play
+	note?: string | undefined // what holds as long as nothing is chosen
 	chosen?: string
 	choose: (level: string) => void
 	onClose: () => void
@@ -17,9 +18,10 @@ interface LevelSheetProps {
 export const levelName = (level: string): string => levelWords.find(`level.${level}`) ?? level
 
 /** The bots of a game, from the weakest on, and what each is like. */
-export const LevelSheet = ({ open, title, lobby, chosen, choose, onClose }: LevelSheetProps) => (
+export const LevelSheet = ({ open, title, lobby, note, chosen, choose, onClose }: LevelSheetProps) => (
 	<Sheet open={open} title={title} onClose={onClose}>
 		<div class="levels">
+			{note && <p class="soft">{note}</p>}
 			{lobby?.bots.map((bot) => (
 				<Button
 					key={bot}

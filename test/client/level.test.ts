@@ -19,10 +19,13 @@ test('the first game of each kind is against gentle bots, those after it against
 })
 
 test('what somebody chose holds for all games, and is remembered', async () => {
-	const { chooseLevel, levelFor } = await reload()
+	const { chooseLevel, chosenLevel, levelFor, notePlayed } = await reload()
+	notePlayed('metro')
+	expect(chosenLevel()).toBeUndefined()
 	chooseLevel('sharp')
 	expect(levelFor('metro')).toBe('sharp')
-	expect((await reload()).levelFor('boundless')).toBe('sharp')
+	const again = await reload()
+	expect([again.levelFor('boundless'), again.chosenLevel()]).toEqual(['sharp', 'sharp'])
 })
 
 test('a level that nobody knows any more is none', async () => {

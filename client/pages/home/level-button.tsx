@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { chooseLevel, levelFor } from '../../app/level.ts'
+import { chooseLevel, chosenLevel, levelFor } from '../../app/level.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { Icon } from '../../design/icon.tsx'
 import type { ClientGame } from '../../games/game.ts'
@@ -45,6 +45,7 @@ export function LevelButton({ game, name }: LevelButtonProps) {
 				open={isOpen.value}
 				title={homeWords.t('home.level.choose')}
 				lobby={lobby}
+				note={chosenLevel() === undefined ? homeWords.t('home.level.until') : undefined}
 				chosen={level}
 				choose={(chosen) => {
 					chooseLevel(chosen)

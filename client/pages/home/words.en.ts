@@ -16,6 +16,7 @@ export default {
 	'home.level': 'Bots: {level}',
 	'home.level.about': 'Bots: {level}. Change that for {game} and all games',
 	'home.level.choose': 'How well do the bots play?',
+	'home.level.until': 'If you choose nothing: gentle in your first game, steady from then on.',
 	'home.invite': 'Invite friends',
 	'home.invite.about': 'Invite friends to {game}',
 	'home.rules': 'Rules of {game}',

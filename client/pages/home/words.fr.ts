@@ -14,6 +14,7 @@ export default {
 	'home.level': 'Niveau : {level}',
 	'home.level.about': 'Niveau : {level}. Changer celui des robots, pour {game} et tous les jeux',
 	'home.level.choose': 'Comment jouent les robots ?',
+	'home.level.until': 'Sans choix de votre part : doux à la première partie, régulier ensuite.',
 	'home.invite': 'Inviter des amis',
 	'home.invite.about': 'Inviter des amis à {game}',
 	'home.rules': 'Règles de {game}',
