@@ -21,7 +21,7 @@ import { isTopicFull, type Place, placeAmong, placeAtTopic } from './signal-plac
 const LISTEN_WITHIN = 5_000
 
 /** A host whose guests all come back at once sends some hundred messages; relayed boards a few a second each. */
-const RATE: Rate = { burst: 500, perSecond: 60, patience: 0 }
+const RATE: Rate = { burst: 500, perSecond: 60 }
 const DEAR = 4096 // characters that cost as much as one more message
 
 /**

@@ -13,10 +13,10 @@ const LOST_AFTER = 3000
 const QUIET = 8000
 
 /** Bytes from the other side; who joins a game gets a few kilobytes. */
-const BYTES: Rate = { burst: 1_000_000, perSecond: 50_000, patience: 0 }
+const BYTES: Rate = { burst: 1_000_000, perSecond: 50_000 }
 const LEAST = 500 // what a message costs at least
 /** Nobody else writes what is ours; but a page that was loaded again finds there what it wrote before. */
-const OVERWRITES: Rate = { burst: 10, perSecond: 0.1, patience: 0 }
+const OVERWRITES: Rate = { burst: 10, perSecond: 0.1 }
 const MOST_PENDING = 200_000 // bytes of changes that cannot be made before others have come
 
 export interface BoardEvents {

@@ -15,7 +15,7 @@ import type { Secret } from './secret.ts'
 import type { SignalLine } from './signal-line.ts'
 
 /** Everybody is told who comes and goes: a page that does so more often than this is none. */
-const OPENINGS: Rate = { burst: 20, perSecond: 0.5, patience: 0 }
+const OPENINGS: Rate = { burst: 20, perSecond: 0.5 }
 
 export interface GuestPlace {
 	room: Pick<TabRoom, 'admit' | 'receive' | 'leave' | 'forget' | 'isSeated'>

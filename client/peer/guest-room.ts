@@ -17,7 +17,7 @@ import { SignalLine } from './signal-line.ts'
 
 const KNOCK_EVERY = 2_000 // milliseconds, while there is no conversation
 /** Anybody at the door can say that the host has come: that must not make all guests knock without end. */
-const OPENINGS: Rate = { burst: 5, perSecond: 0.5, patience: 0 }
+const OPENINGS: Rate = { burst: 5, perSecond: 0.5 }
 /** Anybody at the door can answer in the host's name too: what it says on the board is what shows that it is there. */
 const MOST_IN_VAIN = 3
 const LOST = 1006 // as a WebSocket says it that broke

@@ -9,9 +9,9 @@ import { SignalLine } from './signal-line.ts'
 
 const MOST_GUESTS = 32
 /** Agreeing on a secret costs this page some work: strangers who know the door may knock no faster than this. */
-const KNOCKS: Rate = { burst: 20, perSecond: 2, patience: 0 }
+const KNOCKS: Rate = { burst: 20, perSecond: 2 }
 /** Anybody at the door can knock in a guest's name: that must not make this page talk without end. */
-const ANSWERS: Rate = { burst: 5, perSecond: 0.5, patience: 0 }
+const ANSWERS: Rate = { burst: 5, perSecond: 0.5 }
 const MEASURE_EVERY = 5_000 // milliseconds
 const BANISHED_FOR = 60_000 // who does what no honest page does may knock again after that
 

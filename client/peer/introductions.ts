@@ -7,9 +7,9 @@ import type { SignalLine } from './signal-line.ts'
 /** Ends of pages that are gone linger for a while: many reloads must not shut the door. */
 const MOST_ENDS = 12
 /** For each of them this page describes itself in some ten messages. */
-const ENDS: Rate = { burst: 16, perSecond: 0.5, patience: 0 }
+const ENDS: Rate = { burst: 16, perSecond: 0.5 }
 /** Two pages that find each other say a few dozen things. */
-const WORDS: Rate = { burst: 300, perSecond: 5, patience: 0 }
+const WORDS: Rate = { burst: 300, perSecond: 5 }
 
 interface IntroductionEvents {
 	onEnd(end: WebrtcConn): void // of a direct way that is being looked for

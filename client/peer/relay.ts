@@ -16,7 +16,7 @@ const IV = 12 // bytes
 
 const LONGEST = 40_000 // bytes in one message: the server passes no longer ones on
 /** A page asks when it comes, and after a break. */
-const ASKS: Rate = { burst: 30, perSecond: 0.5, patience: 0 }
+const ASKS: Rate = { burst: 30, perSecond: 0.5 }
 /**
  * The server sends whoever talks too much away from all their boards. So each of them gets a share of what may be
  * said, and what is to be told faster than that is told together. In milliseconds.

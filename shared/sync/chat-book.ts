@@ -6,7 +6,7 @@ import type { Rate } from './rate-limit.ts'
 import type { Shell } from './shell.ts'
 
 /** About a line a second from each person, and some at once: people send short lines. */
-const RATE: Rate = { burst: 5, perSecond: 1, patience: Number.POSITIVE_INFINITY }
+const RATE: Rate = { burst: 5, perSecond: 1 }
 
 /** What people say, beside the log and the documents. It is read when somebody asks: most wakes need none of it. */
 export class ChatBook {

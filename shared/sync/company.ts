@@ -9,7 +9,7 @@ import { freshLimit, type Rate, type RateLimit, take } from './rate-limit.ts'
 import type { HostSocket } from './shell.ts'
 
 /** A sign is seen for two seconds: more of them than that nobody could see. */
-const RATE: Rate = { burst: 3, perSecond: 0.5, patience: Number.POSITIVE_INFINITY }
+const RATE: Rate = { burst: 3, perSecond: 0.5 }
 
 /** All who watch share one limit: a token costs nothing, so one for each of them would limit no crowd. */
 const WATCHERS = 'watchers'

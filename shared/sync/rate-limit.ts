@@ -7,7 +7,7 @@ export interface RateLimit {
 export interface Rate {
 	burst: number
 	perSecond: number
-	patience: number // how deep in debt one may get before it is abuse
+	patience?: number // how deep in debt one may get before it is abuse; without it nobody gets into debt
 }
 
 export const BURST = 30
@@ -16,15 +16,20 @@ const COMMANDS: Rate = { burst: BURST, perSecond: PER_SECOND, patience: 60 }
 
 export const freshLimit = (now: number, { burst }: Rate = COMMANDS): RateLimit => ({ left: burst, at: now })
 
-/** Takes one: `yes`, `no`, or `abuse` when it went on and on. What is refused costs as much as what is not. */
+/**
+ * Takes one: `yes`, `no`, or `abuse` when it went on and on. Where that is told, what is refused costs as much as what
+ * is not. Elsewhere it costs nothing: whoever asks as steadily as they may would never have an answer again.
+ */
 export function take(
 	limit: RateLimit,
 	now: number,
 	{ rate = COMMANDS, cost = 1 }: { rate?: Rate; cost?: number } = {},
 ): 'yes' | 'no' | 'abuse' {
 	const seconds = Math.max(0, now - limit.at) / 1000 // a clock may be set back
-	limit.left = Math.min(rate.burst, limit.left + seconds * rate.perSecond) - cost
+	const had = Math.min(rate.burst, limit.left + seconds * rate.perSecond)
+	const { patience } = rate
 	limit.at = now
-	if (limit.left >= 0) return 'yes'
-	return limit.left < -rate.patience ? 'abuse' : 'no'
+	limit.left = had < cost && patience === undefined ? had : had - cost
+	if (had >= cost) return 'yes'
+	return patience !== undefined && limit.left < -patience ? 'abuse' : 'no'
 }

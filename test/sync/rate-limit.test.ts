@@ -41,6 +41,16 @@ test('a steady flood ends too, though every second a few would be allowed', () =
 	expect(answers).toContain('abuse')
 })
 
+test('where nobody is sent away, whoever asks as steadily as they may is heard again and again', () => {
+	const rate = { burst: 5, perSecond: 0.5 }
+	const limit = freshLimit(0, rate)
+	for (let i = 0; i < 100; i++) take(limit, 0, { rate })
+	const answers = Array.from({ length: 100 }, (_, i) => take(limit, 1990 * (i + 1), { rate }))
+	expect(answers).not.toContain('abuse')
+	expect(answers.filter((answer) => answer === 'yes').length).toBeGreaterThan(90)
+	expect(answers.filter((answer) => answer === 'no').length).toBeGreaterThan(0)
+})
+
 test('a clock that is set back takes nothing away', () => {
 	const limit = freshLimit(60_000)
 	expect(take(limit, 0)).toBe('yes')
