@@ -29,7 +29,9 @@ export const faults: Record<string, Act<StormWorld>> = {
 			wire.dead[random.pick(['up', 'down'] as const)] = true
 		}),
 	'evict the object': (world) => world.crash(),
-	'let it sleep': (world) => sleepWhenIdle(world),
+	'let it sleep': (world) => {
+		if (!world.isDown && world.authority.isIdle) world.sleep()
+	},
 	...stageFaults,
 	'ring too early': (world) => world.ringNow(),
 	'skew the clock': (world, random) => {
@@ -53,18 +55,4 @@ export const faults: Record<string, Act<StormWorld>> = {
 function onWire(world: StormWorld, random: Random, change: (wire: StormWire) => void): void {
 	const open = world.openWires()
 	if (open.length > 0) change(random.pick(open))
-}
-
-/** A platform lets only those sleep who do nothing. */
-function sleepWhenIdle(world: StormWorld): void {
-	let isIdle = false
-	void world.authority.host.settled().then(
-		() => {
-			isIdle = true
-		},
-		() => undefined,
-	)
-	world.clock.after(1, () => {
-		if (isIdle && !world.isDown) world.sleep()
-	})
 }

@@ -26,10 +26,18 @@ export function actByHabit(page: Page, habits: Habits): void {
 		else if (room.phase === 'lobby') page.send('sit', { name: page.name })
 		return
 	}
-	if (room.phase === 'lobby' && habits.isCreator && room.seats.length >= habits.people)
-		page.send(room.seats.length < habits.seats ? 'add-bot' : 'start')
+	if (room.phase === 'lobby' && habits.isCreator) prepare(page, habits)
 	else if (room.phase === 'over' && habits.isCreator && habits.wantsMore) page.send('rematch')
 	else if (room.phase === 'playing') playOn(page, habits)
+}
+
+/** Once all have come, bots take what is left; one of them goes again for somebody who came back. */
+function prepare(page: Page, habits: Habits): void {
+	const { seats } = page.connection.room.value!
+	if (seats.length < habits.people) return
+	const spare = seats.length > habits.seats && seats.find(({ bot }) => bot !== null)
+	if (spare) page.send('kick', { seat: spare.id })
+	else page.send(seats.length < habits.seats ? 'add-bot' : 'start')
 }
 
 function playOn(page: Page, habits: Habits): void {

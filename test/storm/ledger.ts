@@ -1,10 +1,13 @@
 import type { FindGame } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
+import { isRejected } from '../../shared/kernel/rejection.ts'
 import type { SentCommand } from '../../shared/room/command.ts'
 import { findCommand } from '../../shared/room/commands/index.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { hidesNothing } from '../../shared/room/hidden.ts'
 import { type Person, type Room, seatOf } from '../../shared/room/room.ts'
+import { parseClientFrame } from '../../shared/sync/client-frame.ts'
+import { isSociable } from '../../shared/sync/company.ts'
 import { wakeRoom } from '../../shared/sync/waking.ts'
 import type { MemoryStore } from '../support/memory-store.ts'
 import { History } from '../sync/fuzz/history.ts'
@@ -27,6 +30,7 @@ export class Ledger {
 	readonly #games: FindGame
 	readonly #sent = new Map<string, SentCommand>() // by whom and under which id, as their pages meant it
 	readonly #applied = new Map<string, Entry>()
+	readonly #unkept = new Set<string>() // ids of what is told to all and kept nowhere
 
 	constructor(store: MemoryStore, games: FindGame) {
 		this.#store = store
@@ -43,6 +47,14 @@ export class Ledger {
 		if (typeof data !== 'string' || !data.startsWith('{"id"')) return
 		const command = JSON.parse(data) as SentCommand
 		this.#sent.set(nameOf(person, command.id), command)
+	}
+
+	/** Anybody's sign to all, or how they want to be called while they watch: an answer to it promises nothing. */
+	noteUnkept(data: string | Uint8Array): void {
+		if (typeof data !== 'string') return
+		const frame = parseClientFrame(data)
+		if (!isRejected(frame) && 'id' in frame && 'args' in frame && isSociable(frame))
+			this.#unkept.add(frame.id)
 	}
 
 	/** Something is durable: it is applied once, and to the turn that it was meant for. */
@@ -128,7 +140,7 @@ export class Ledger {
 
 	#isDone(person: Person | null, id: string): void {
 		const name = nameOf(person ?? '', id)
-		const isIn = this.#applied.has(name) || this.#store.heard.includes(name)
+		const isIn = this.#applied.has(name) || this.#store.heard.includes(name) || this.#unkept.has(id)
 		hold(isIn, `${name} is acknowledged and not stored`)
 	}
 

@@ -1,4 +1,6 @@
+import type { Room } from '../../shared/room/room.ts'
 import { Broken } from './ledger.ts'
+import type { Page } from './page.ts'
 import { PeerWorld } from './peers/peer-world.ts'
 import type { Planted } from './planted/planted.ts'
 import type { Script } from './script.ts'
@@ -49,9 +51,17 @@ async function finish(world: Stage): Promise<void> {
 	}
 }
 
-const isDone = ({ ledger, alive }: Stage): boolean =>
-	ledger.room?.phase === 'over' &&
-	alive.every(({ isSteady, connection }) => isSteady && connection.room.value?.phase === 'over')
+function isDone({ ledger, alive }: Stage): boolean {
+	const { room } = ledger
+	const isSeen = alive.every(
+		({ isSteady, connection }) => isSteady && connection.room.value?.phase === room?.phase,
+	)
+	return isSeen && (room?.phase === 'over' || (room?.phase === 'playing' && !canBeFinished(room, alive)))
+}
+
+/** Whoever is left may have left the table themselves: then nobody sits there but who is deaf, and bots wait for them. */
+const canBeFinished = (room: Room, alive: readonly Page[]): boolean =>
+	room.seats.some(({ owner }) => alive.some(({ person }) => person === owner))
 
 function describe({ ledger, pages }: Stage): string {
 	const { phase, match, seats, proposal } = ledger.room ?? {}

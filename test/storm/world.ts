@@ -32,6 +32,7 @@ export class StormWorld extends Stage {
 		const games = planted.games?.(this.games) ?? this.games
 		this.authority = new MemoryAuthority(clock, games, this.random, this.store)
 		this.authority.isBundling = script.isBundling
+		this.authority.isImmortal = planted.isImmortal === true
 		this.hostile = new Hostile(this)
 	}
 
@@ -166,6 +167,7 @@ export class StormWorld extends Stage {
 		},
 		pass: (wire, direction, sent) => {
 			if (direction === 'up') {
+				for (const frame of sent) this.ledger.noteUnkept(frame)
 				const owner = this.wires.get(wire)
 				if (owner instanceof Page) for (const frame of sent) this.ledger.noteSent(owner.person, frame)
 				return sent

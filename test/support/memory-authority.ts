@@ -5,7 +5,7 @@ import { bundle } from '../../shared/sync/bundle.ts'
 import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { PING, PONG } from '../../shared/sync/frames.ts'
 import { Host } from '../../shared/sync/host.ts'
-import type { Attachment, HostSocket, Meter } from '../../shared/sync/shell.ts'
+import type { Attachment, HostSocket, HostStore, Meter } from '../../shared/sync/shell.ts'
 import type { Clockwork } from './clockwork.ts'
 import { Crash, MemoryStore } from './memory-store.ts'
 import type { Parcel, Wire } from './wire.ts'
@@ -27,6 +27,8 @@ export class MemoryAuthority {
 	bell: Bell | undefined
 	/** What counts, once the host has started with it. */
 	meter: Meter | undefined
+	/** A planted bug: a host that is gone goes on writing. */
+	isImmortal = false
 	/** Whether what is told at once is one message, as on the edge. */
 	isBundling = false
 	host: Host
@@ -36,6 +38,7 @@ export class MemoryAuthority {
 	#ends = new Map<Wire, HostSocket>()
 	#failure: unknown
 	#generation = 0 // of the host
+	#works = { running: 0 } // of this host
 
 	constructor(clock: Pick<Clockwork, 'now'>, games: FindGame, random: Random, store = new MemoryStore()) {
 		this.store = store
@@ -95,6 +98,11 @@ export class MemoryAuthority {
 		this.#watch(this.host.wake())
 	}
 
+	/** Whether nothing is being done for anybody: only then a platform lets the host sleep. */
+	get isIdle(): boolean {
+		return this.#works.running === 0
+	}
+
 	/** What the host went down over, if it did. */
 	get failure(): unknown {
 		return this.#failure
@@ -124,15 +132,17 @@ export class MemoryAuthority {
 		this.store.fuse = Number.POSITIVE_INFINITY
 		this.#failure = undefined
 		for (const wire of this.wires.splice(0)) wire.isAccepted = false
+		this.#generation += 1
 		if (isAtOnce) this.host = this.#start()
 	}
 
 	#start(): Host {
 		this.#ends = new Map()
+		this.#works = { running: 0 }
 		this.#generation += 1
 		const generation = this.#generation
 		const host = new Host({
-			store: this.store,
+			store: this.#storeOf(generation),
 			games: this.#games,
 			sockets: () => this.wires.filter(({ isAccepted }) => isAccepted).map((wire) => this.#endOf(wire)),
 			now: () => this.#clock.now,
@@ -147,6 +157,21 @@ export class MemoryAuthority {
 		})
 		this.#watch(host.settled())
 		return host
+	}
+
+	/** A host that was put to sleep, or went down, writes no further, and hears nothing of what it asked. */
+	#storeOf(generation: number): HostStore {
+		const isGone = () => generation !== this.#generation && !this.isImmortal
+		return new Proxy(this.store, {
+			get: (store, name) => {
+				const value = Reflect.get(store, name, store)
+				if (typeof value !== 'function') return value
+				return async (...args: unknown[]) => {
+					const answer = isGone() ? undefined : await value.apply(store, args)
+					return isGone() ? new Promise(() => {}) : answer
+				}
+			},
+		})
 	}
 
 	/** A host that was put to sleep, or went down, thinks no further. */
@@ -191,8 +216,14 @@ export class MemoryAuthority {
 	}
 
 	#watch(work: Promise<unknown>): void {
-		work.catch((error) => {
-			this.#failure ??= error
-		})
+		const works = this.#works
+		works.running += 1
+		work
+			.catch((error) => {
+				this.#failure ??= error
+			})
+			.finally(() => {
+				works.running -= 1
+			})
 	}
 }

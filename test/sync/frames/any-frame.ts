@@ -60,15 +60,12 @@ export function anyFrame(fuzzed: Scene, room: Room | undefined, name: string): s
 	)
 }
 
-let sent = 0
-
 function command(fuzzed: Scene, room: Room | undefined, name: string): object {
 	const { random } = fuzzed
 	const [type, args] = wish(fuzzed, room, name)
-	sent += 1
 	const isLate = random.below(12) === 0
 	return {
-		id: random.below(30) === 0 ? 'same' : `${sent}`,
+		id: random.below(30) === 0 ? 'same' : `${random.below(2 ** 30)}`,
 		epoch: isLate ? random.below(4) : (room?.epoch ?? 0),
 		turn: isLate ? random.below(40) : (room?.match?.turn ?? 0),
 		type,
