@@ -1,9 +1,9 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import { touchAlone } from '../../app/settings.ts'
 import { common } from '../../i18n/common.en.ts'
 import { steadyList } from '../../table/surface/steady-list.ts'
-import type { Action, Keyboard, Play, Point, Zoomable } from '../game.ts'
+import type { Action, Keyboard, Play, Point, Sight, Zoomable } from '../game.ts'
 import { part, withProps } from '../part.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
@@ -23,6 +23,7 @@ export interface MetroParts {
 	readonly animation: MoveAnimation
 	readonly owners: ReadonlySignal<Owners> // of lines
 	readonly additions: Additions | undefined // where expansions are played
+	readonly sight: Signal<Sight | undefined> // what is seen of the board
 }
 
 /** Metro in play on one screen. */
@@ -67,7 +68,8 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 		return describeStuck(staging) ?? describeNews(stage) ?? more
 	})
 
-	const parts: MetroParts = { stage, staging, animation, owners, additions }
+	const sight = signal<Sight | undefined>(undefined)
+	const parts: MetroParts = { stage, staging, animation, owners, additions, sight }
 	return {
 		action,
 		prompt,
@@ -88,10 +90,11 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 
 /** The board as a finger or a mouse finds it. */
 function zoomOf(parts: MetroParts): Zoomable {
-	const { stage, staging, additions } = parts
+	const { stage, staging, additions, sight } = parts
 	const { myTurn, target, pointed, station } = staging
 	return {
 		drawing: { x: -RIM, y: -RIM, width: EXTENT, height: EXTENT },
+		sight,
 		overlays: [withProps(MetroLines, parts), withProps(MetroOverlay, parts)],
 		label: () => metroWords.t(touchAlone.value ? 'board' : 'board.keys'),
 		tap(at) {

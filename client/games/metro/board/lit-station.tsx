@@ -11,10 +11,10 @@ import Runner from './runner.tsx'
 const TRACING = 45 // milliseconds a tile
 const LONGEST_TRACE = 1200
 
-type LitStationProps = Pick<MetroParts, 'staging' | 'animation' | 'owners'>
+type LitStationProps = Pick<MetroParts, 'staging' | 'animation' | 'owners' | 'sight'>
 
 /** The line of the station that was tapped, counted from its wagon, and the station's name. */
-export function LitStation({ staging, animation, owners }: LitStationProps) {
+export function LitStation({ staging, animation, owners, sight }: LitStationProps) {
 	const lit = staging.line.value
 	const tiles = lit && lit.owner !== NOBODY ? lit.length : 0
 
@@ -37,7 +37,7 @@ export function LitStation({ staging, animation, owners }: LitStationProps) {
 					runners={animation.tracers}
 				/>
 			)}
-			<NamePlate station={lit.departure} />
+			<NamePlate station={lit.departure} sight={sight.value} />
 		</g>
 	)
 }
