@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { apart, type Told } from '../../../client/games/metro/board/badges.ts'
+import { apart, isUpon, type Told } from '../../../client/games/metro/board/badges.ts'
 import { randomFrom } from '../../../shared/kernel/random.ts'
+
+const A_PHONE = 2.25 // units a pixel: 390 wide, with the whole board in sight
 
 const told = (x: number, y: number, colour: number, points: number): Told => ({
 	at: { x, y },
@@ -11,16 +13,14 @@ const told = (x: number, y: number, colour: number, points: number): Told => ({
 
 test('points far from each other stay where they come from', () => {
 	const all = [told(0, 0, 1, 2), told(400, 0, 1, 3)]
-	expect(apart(all)).toEqual(all)
+	expect(apart(all, A_PHONE)).toEqual(all)
 })
 
 test('four lines that end at one tile: a sum for each owner, one below the other', () => {
-	const [mine, theirs, ...more] = apart([
-		told(0, 30, 1, 2),
-		told(0, 60, 2, 2),
-		told(30, 90, 1, 9),
-		told(60, 90, 2, 3),
-	])
+	const [mine, theirs, ...more] = apart(
+		[told(0, 30, 1, 2), told(0, 60, 2, 2), told(30, 90, 1, 9), told(60, 90, 2, 3)],
+		A_PHONE,
+	)
 	expect(more).toEqual([])
 	expect([mine!.points, theirs!.points]).toEqual([11, 5])
 	expect(theirs!.aside.y - mine!.aside.y).toBe(30)
@@ -35,6 +35,27 @@ test('nothing is lost, whatever lies beside whatever', () => {
 		)
 		const sum = (list: readonly Told[], colour: number) =>
 			list.reduce((total, one) => total + (one.colour === colour ? one.points : 0), 0)
-		for (const colour of [0, 1, 2]) expect(sum(apart(all), colour)).toBe(sum(all, colour))
+		for (const colour of [0, 1, 2]) expect(sum(apart(all, A_PHONE), colour)).toBe(sum(all, colour))
+	}
+})
+
+test('two that are apart on a wide screen are told together on a narrow one', () => {
+	const all = [told(200, 300, 1, 10), told(340, 300, 1, 17)]
+	expect(apart(all, A_PHONE)).toHaveLength(2)
+	expect(apart(all, 2.8).map(({ points }) => points)).toEqual([27])
+})
+
+test('on every screen, whatever is told, nothing lies upon anything, also at the rim', () => {
+	const random = randomFrom('upon')
+	for (let round = 0; round < 400; round++) {
+		const pixel = [0.7, 1.4, A_PHONE, 2.8][random.below(4)]!
+		const all = Array.from({ length: 2 + random.below(6) }, () => ({
+			...told(random.below(720), random.below(720), random.below(3), 1 + random.below(20)),
+			aside: { x: random.below(49) - 24, y: random.below(49) - 24 },
+		}))
+		const shown = apart(all, pixel)
+		for (const [index, one] of shown.entries())
+			for (const other of shown.slice(index + 1))
+				if (one.at.x !== other.at.x || one.at.y !== other.at.y) expect(isUpon(one, other, pixel)).toBe(false) // those of one place stand one below the other
 	}
 })

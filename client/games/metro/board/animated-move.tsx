@@ -6,7 +6,11 @@ import { coloursOf } from './owner-colours.ts'
 import { Tile } from './tile.tsx'
 
 /** A move as it happens: the tile lands, lines grow, wagons run. */
-export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation' | 'owners'>) {
+export function AnimatedMove({
+	animation,
+	owners,
+	sight,
+}: Pick<MetroParts, 'animation' | 'owners' | 'sight'>) {
 	const colours = coloursOf(owners)
 	const landing = animation.landing.value
 	const running = animation.running.value
@@ -20,7 +24,10 @@ export function AnimatedMove({ animation, owners }: Pick<MetroParts, 'animation'
 					<Tile cell={landing.cell} code={landing.code} />
 				</g>
 			)}
-			<LitLines lines={animation.grown.value.map((line) => ({ line, colour: colours[line.owner]! }))} />
+			<LitLines
+				lines={animation.grown.value.map((line) => ({ line, colour: colours[line.owner]! }))}
+				sight={sight}
+			/>
 			{Runner &&
 				running.map((line) => (
 					<Runner

@@ -1,6 +1,6 @@
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import type { Point } from '../../game.ts'
-import { EDGE } from './geometry.ts'
+import { onBoard } from './badges.ts'
 
 interface BadgeProps {
 	at: Point
@@ -11,8 +11,7 @@ interface BadgeProps {
 
 /** A number with its owner's sign. It keeps its size on the screen, and stays inside the board. */
 export function Badge({ at, aside, colour, text }: BadgeProps) {
-	const x = Math.min(EDGE - 20, Math.max(20, at.x))
-	const y = Math.min(EDGE, Math.max(10, at.y))
+	const { x, y } = onBoard(at)
 	const width = 30 + 8.5 * text.length
 	return (
 		<g transform={`translate(${x} ${y})`} data-player={colour}>

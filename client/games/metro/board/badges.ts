@@ -1,4 +1,5 @@
-import type { Point } from '../../game.ts'
+import type { Point, Sight } from '../../game.ts'
+import { EDGE } from './geometry.ts'
 
 /** Points that are told at a place of the board. */
 export interface Told {
@@ -8,23 +9,40 @@ export interface Told {
 	points: number
 }
 
-/** Where the whole board is as wide as a phone, a pixel is that many units of the drawing. */
-const PIXEL = 2.25
+const PIXEL = 2.25 // units, where the whole board is as wide as a phone
 const WIDE = 56 // pixels that a badge takes
 const HIGH = 30
 
+/** How many units of the drawing a pixel is. */
+export const pixelIn = (sight: Sight | undefined): number => (sight ? 1 / sight.unit : PIXEL)
+
+/** As near the rim as a badge goes. */
+export const onBoard = ({ x, y }: Point): Point => ({
+	x: Math.min(EDGE - 20, Math.max(20, x)),
+	y: Math.min(EDGE, Math.max(10, y)),
+})
+
 /**
  * What would lie upon each other is told together: the points of one owner as a sum, those of several one below the
- * other, around the middle of where they come from.
+ * other, around the middle of where they come from. What lies upon that joins it.
  */
-export function apart(all: readonly Told[]): Told[] {
-	const crowds: Told[][] = []
-	for (const one of all) {
-		const near = crowds.filter((crowd) => crowd.some((other) => isNear(one, other)))
-		for (const crowd of near) crowds.splice(crowds.indexOf(crowd), 1)
-		crowds.push([...near.flat(), one])
+export function apart(all: readonly Told[], pixel: number): Told[] {
+	let crowds = all.map((one) => [one])
+	for (;;) {
+		const count = crowds.length
+		crowds = joined(crowds, pixel)
+		if (crowds.length === count) return crowds.flatMap(together)
 	}
-	return crowds.flatMap(together)
+}
+
+function joined(crowds: readonly Told[][], pixel: number): Told[][] {
+	const result: Told[][] = []
+	for (const crowd of crowds) {
+		const near = result.filter((other) => isNear(crowd, other, pixel))
+		for (const other of near) result.splice(result.indexOf(other), 1)
+		result.push([...near.flat(), ...crowd])
+	}
+	return result
 }
 
 function together(crowd: readonly Told[]): Told[] {
@@ -37,12 +55,19 @@ function together(crowd: readonly Told[]): Told[] {
 	}))
 }
 
-function isNear(one: Told, other: Told): boolean {
-	const [a, b] = [placeOf(one), placeOf(other)]
-	return Math.abs(a.x - b.x) < WIDE * PIXEL && Math.abs(a.y - b.y) < HIGH * PIXEL
+const isNear = (crowd: readonly Told[], other: readonly Told[], pixel: number): boolean =>
+	together(crowd).some((one) => together(other).some((two) => isUpon(one, two, pixel)))
+
+/** Whether two badges would lie upon each other. */
+export function isUpon(one: Told, other: Told, pixel: number): boolean {
+	const [a, b] = [placeOf(one, pixel), placeOf(other, pixel)]
+	return Math.abs(a.x - b.x) < WIDE * pixel && Math.abs(a.y - b.y) < HIGH * pixel
 }
 
-const placeOf = ({ at, aside }: Told): Point => ({ x: at.x + aside.x * PIXEL, y: at.y + aside.y * PIXEL })
+function placeOf({ at, aside }: Told, pixel: number): Point {
+	const { x, y } = onBoard(at)
+	return { x: x + aside.x * pixel, y: y + aside.y * pixel }
+}
 
 const below = ({ x, y }: Point, pixels: number): Point => ({ x, y: y + pixels })
 

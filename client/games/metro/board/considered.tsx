@@ -14,8 +14,10 @@ export function Spots({ stage, staging }: Pick<MetroParts, 'stage' | 'staging'>)
 	return <path class="metro-spots" d={legal.value.map(spotPath).join('')} />
 }
 
+type ConsideredProps = Pick<MetroParts, 'stage' | 'staging' | 'owners' | 'sight'>
+
 /** The chosen tile over its cell, and every line that it would change. */
-export function Considered({ stage, staging, owners }: Pick<MetroParts, 'stage' | 'staging' | 'owners'>) {
+export function Considered({ stage, staging, owners, sight }: ConsideredProps) {
 	const { aim, code, preview, target } = staging
 	const colours = coloursOf(owners)
 	if (aim.value === undefined || code.value === undefined) return null
@@ -32,7 +34,7 @@ export function Considered({ stage, staging, owners }: Pick<MetroParts, 'stage' 
 				colour={seatColour(stage, stage.view.value.seat ?? NOBODY)}
 				kind={target.value === undefined ? 'hover' : 'target'}
 			/>
-			<LitLines lines={changed} />
+			<LitLines lines={changed} sight={sight} />
 		</g>
 	)
 }

@@ -9,8 +9,10 @@ import { coloursOf, seatColour } from './owner-colours.ts'
 /** A draw leaves the board as it was: what was laid before stays lit. */
 const isOnBoard = ([, event]: MoveEntry): boolean => (event as Event | undefined)?.type !== 'draw'
 
+type LastMoveProps = Pick<MetroParts, 'stage' | 'animation' | 'owners' | 'sight'>
+
 /** The last tile stays lit, or the one that the log points at, with the lines that it finished. */
-export function LastMove({ stage, animation, owners }: Pick<MetroParts, 'stage' | 'animation' | 'owners'>) {
+export function LastMove({ stage, animation, owners, sight }: LastMoveProps) {
 	const colours = coloursOf(owners)
 	const entries = stage.entries.value
 	const lit = stage.lit.value
@@ -21,7 +23,7 @@ export function LastMove({ stage, animation, owners }: Pick<MetroParts, 'stage' 
 	const colour = seatColour(stage, entry[0])
 	return (
 		<g>
-			<LitLines lines={lines.map((line) => ({ line, colour: colours[line.owner]! }))} />
+			<LitLines lines={lines.map((line) => ({ line, colour: colours[line.owner]! }))} sight={sight} />
 			{lay && <CellRing cell={lay.cell} colour={colour} kind={lit === undefined ? 'last' : 'pointed'} />}
 		</g>
 	)

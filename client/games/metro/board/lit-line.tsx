@@ -2,8 +2,9 @@ import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
 import { CENTRE, type Pass, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Point } from '../../game.ts'
+import type { MetroParts } from '../play.ts'
 import { Badge } from './badge.tsx'
-import { apart, type Told } from './badges.ts'
+import { apart, pixelIn, type Told } from './badges.ts'
 import { headOf, linePath } from './geometry.ts'
 import { Head } from './lines.tsx'
 
@@ -55,13 +56,18 @@ function worthOf({ line, colour }: Pick<LitLineProps, 'line' | 'colour'>): Told[
 
 const Worth = ({ told: { points, ...place } }: { told: Told }) => <Badge {...place} text={`+${points}`} />
 
+interface LitLinesProps {
+	lines: readonly LitLineProps[]
+	sight: MetroParts['sight']
+}
+
 /** Lines that are talked about together: what they bring stands above all of them. */
-export const LitLines = ({ lines }: { lines: readonly LitLineProps[] }) => (
+export const LitLines = ({ lines, sight }: LitLinesProps) => (
 	<>
 		{lines.map((line) => (
 			<LitLine key={line.line.departure} {...line} isUntold />
 		))}
-		{apart(lines.flatMap(worthOf)).map((told) => (
+		{apart(lines.flatMap(worthOf), pixelIn(sight.value)).map((told) => (
 			<Worth key={`${told.colour} ${told.at.x} ${told.at.y}`} told={told} />
 		))}
 	</>
