@@ -2,9 +2,12 @@ import './support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
 import type { Words } from '../../client/i18n/phrase.ts'
 import { read } from '../../client/pages/learn/caption.ts'
+import { learnWords } from '../../client/pages/learn/words.en.ts'
 import { captionsOf, courseOf, lessonFiles } from '../support/lessons.ts'
 import { carelessIn } from './support/careless-french.ts'
 import { speak } from './support/speak.ts'
+
+const SHORT = { en: 8, fr: 5 } // letters that stand on a phone of 320 pixels; French buttons are longer
 
 const caption = { en: 'Ready?', fr: 'Prêt ?' }
 
@@ -62,4 +65,9 @@ test.each(lessonFiles)('the French of lesson $name of $game is set with care', (
 
 test.each(lessonFiles)('the English of lesson $name of $game sets no space before %', (file) => {
 	expect(captionsOf(courseOf(file)).filter(({ en }) => /\s%/.test(en))).toEqual([])
+})
+
+test.each(['en', 'fr'] as const)('in %s, how far one is has room beside the buttons', async (language) => {
+	await speak(language)
+	expect(learnWords.t('count', { at: 20, count: 20 }).length).toBeLessThanOrEqual(SHORT[language])
 })

@@ -5,7 +5,7 @@ export default {
 	title: 'Apprendre {game}',
 	learnt: 'terminée',
 	learner: 'Élève',
-	count: '{at} sur {count}',
+	count: '{at}/{count}',
 	explain: 'Expliquer',
 	again: 'Encore',
 	skip: 'Passer cette étape',
