@@ -21,7 +21,7 @@ export default {
 	'join.taken': '{identity}, déjà à {name}',
 	'join.yielded': '{identity} ; le robot {name} en prendra une autre',
 	'join.sit': 'Prendre cette place',
-	'join.watch': 'Juste regarder',
+	'join.watch': 'Regarder sans jouer',
 	'join.watch.game': 'Regarder la partie',
 	'join.reclaim': 'Reprendre ma place',
 	'join.back.nobody': 'Vous avez quitté la table. Reprenez votre place : elle vous est gardée.',
