@@ -4,6 +4,7 @@ import { openTable } from '../support/browser/room.ts'
 import { allSizes, faultsIn } from '../support/browser/sizes.ts'
 import { scaleText } from '../support/browser/text-size.ts'
 import { home, useBrowser } from '../support/browser/use-browser.ts'
+import { gamesFile } from '../support/kept-game.ts'
 
 const visit = useBrowser()
 
@@ -35,5 +36,38 @@ test.each([1, 1.5, 2])('home, lobby, door, menu: in every size, text × %d', asy
 	await press(ann, ann.page.getByRole('button', { name: 'Menu' }))
 	await ann.page.getByRole('dialog').waitFor()
 	await inspect('menu', ann)
+	expect(faults).toEqual([])
+})
+
+const pages = {
+	rules: 'rules/boundless',
+	'rules of Franchise': 'rules/franchise',
+	daily: 'daily',
+	lessons: 'learn/franchise',
+	replay: 'replay',
+	privacy: 'privacy',
+}
+
+test.each([1, 1.5, 2])('what lies beside the tables: in every size, text × %d', async (factor) => {
+	const ann = await visit({ language: 'fr' }) // the longer words
+	const { page } = ann
+	const faults: string[] = []
+	const inspect = async (what: string) => {
+		for (const size of allSizes)
+			faults.push(...(await faultsIn(ann, size)).map((fault) => `${what}, ${fault}`))
+	}
+	await scaleText(page, factor)
+	for (const [what, path] of Object.entries(pages)) {
+		await page.goto(`${home()}${path}`)
+		await page.locator('main h1').waitFor()
+		await inspect(what)
+	}
+	await page.goto(`${home()}games`)
+	const file = await gamesFile(['boundless', 'franchise', 'metro'], 0)
+	await page
+		.locator('.games-files input')
+		.setInputFiles({ name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(file) })
+	await page.locator('.games-card').nth(2).waitFor()
+	await inspect('my games')
 	expect(faults).toEqual([])
 })
