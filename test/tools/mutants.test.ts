@@ -2,6 +2,7 @@ import { runInThisContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { findMutants, mutated } from './mutants/find-mutants.ts'
 import { report } from './mutants/report.ts'
+import { sampleOf } from './mutants/sample.ts'
 import { theSwitch } from './mutants/switch.ts'
 import { switchedSource } from './mutants/switched-source.ts'
 import { testsOf } from './mutants/tests-of.ts'
@@ -23,6 +24,17 @@ test('a mutant is one small change of what runs', () => {
 		'const x = !a || 2',
 		'const x = !a && 3',
 	])
+})
+
+test('a seed draws the same where the code is the same, wherever it stands now', () => {
+	const lines = Array.from({ length: 12 }, (_, i) => `const f${i} = a${i} < b${i}`)
+	const source = lines.join('\n')
+	const moved = `// first\n\n${lines.join('\n\n')}`
+	const places = (text: string, seed: string) =>
+		sampleOf(findMutants('shared/room/a.ts', text), 6, seed).map(({ before }) => before)
+	expect(places(source, '1')).toHaveLength(6)
+	expect(places(moved, '1')).toEqual(places(source, '1'))
+	expect(places(source, '2')).not.toEqual(places(source, '1'))
 })
 
 test('types, imports and sums of text are left alone', () => {

@@ -3,7 +3,6 @@
  * place at a time, and asks whether a test notices. Writes docs/mutants.md, and prints one line of JSON.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { randomFrom } from '../../shared/kernel/random.ts'
 import { inProject } from '../../worker/build/paths.ts'
 import { demand, parseCount, readFlags } from './arguments.ts'
 import { findMutants } from './mutants/find-mutants.ts'
@@ -12,6 +11,7 @@ import { Ledger, nameOf } from './mutants/ledger.ts'
 import { LEDGER, meetAll } from './mutants/meet-all.ts'
 import { meetApart } from './mutants/meet-apart.ts'
 import { type Fate, report } from './mutants/report.ts'
+import { sampleOf } from './mutants/sample.ts'
 import { testsOf } from './mutants/tests-of.ts'
 
 const flags = demand(readFlags({ sample: '1000', seed: '1', minutes: '600', tests: '' }))
@@ -22,7 +22,7 @@ const paths = globSync(['shared/room/**/*.ts', 'shared/sync/**/*.ts', 'shared/ga
 	cwd: inProject(''),
 }).sort()
 const all = paths.flatMap((path) => findMutants(path, readFileSync(inProject(path), 'utf8')))
-const chosen = randomFrom(`mutants ${flags.seed}`).shuffle(all).slice(0, sample)
+const chosen = sampleOf(all, sample, flags.seed)
 const tests = testsOf(paths).filter((test) => test.includes(flags.tests))
 const ledger = new Ledger(LEDGER)
 
