@@ -41,6 +41,7 @@ test('types, imports and sums of text are left alone', () => {
 	expect(mutantsOf(`import { a } from './b.ts'`)).toEqual([])
 	expect(mutantsOf('interface A { a: 1; b: true }\ntype B = 2 | 3')).toEqual([])
 	expect(mutantsOf(`const x = 'a' + b`)).toEqual([])
+	expect(mutantsOf('const x = a.toString()')).toEqual([])
 })
 
 test('a file is met by the tests that reach it, and by no recorded game', () => {

@@ -42,13 +42,13 @@ const operators: Record<string, string> = {
 	'||': '&&',
 }
 
-const methods: Record<string, string> = {
-	some: 'every',
-	every: 'some',
-	min: 'max',
-	max: 'min',
-	find: 'findLast',
-}
+const methods = new Map([
+	['some', 'every'],
+	['every', 'some'],
+	['min', 'max'],
+	['max', 'min'],
+	['find', 'findLast'],
+])
 
 /** All mutants of a file, in its order. */
 export function findMutants(path: string, source: string): Mutant[] {
@@ -107,7 +107,7 @@ export function findMutants(path: string, source: string): Mutant[] {
 				break
 			case 'MemberExpression': {
 				const property = node.property as Node
-				const becomes = node.computed ? undefined : methods[property.name as string]
+				const becomes = node.computed ? undefined : methods.get(property.name as string)
 				if (becomes) add(property, becomes, { kind: 'property', start: (node.object as Node).end })
 				break
 			}
