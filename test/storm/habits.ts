@@ -23,7 +23,8 @@ export function actByHabit(page: Page, habits: Habits): void {
 	if (connection.status.value !== 'online' || connection.pending.value > 0 || !room) return
 	if (connection.you.value === null) {
 		if (connection.owns.value !== null) page.send('reclaim')
-		else if (room.phase === 'lobby') page.send('sit', { name: page.name })
+		else if (room.phase === 'lobby' && !(habits.isCreator && makeRoom(page, habits.seats - 1)))
+			page.send('sit', { name: page.name })
 		return
 	}
 	if (room.phase === 'lobby' && habits.isCreator) prepare(page, habits)
@@ -31,13 +32,18 @@ export function actByHabit(page: Page, habits: Habits): void {
 	else if (room.phase === 'playing') playOn(page, habits)
 }
 
-/** Once all have come, bots take what is left; one of them goes again for somebody who came back. */
-function prepare(page: Page, habits: Habits): void {
+/** Once all have come, bots take what is left. */
+function prepare(page: Page, { people, seats }: Habits): void {
+	const taken = page.connection.room.value!.seats.length
+	if (taken >= people && !makeRoom(page, seats)) page.send(taken < seats ? 'add-bot' : 'start')
+}
+
+/** Where more seats are taken than that, a bot goes for somebody who came back. */
+function makeRoom(page: Page, most: number): boolean {
 	const { seats } = page.connection.room.value!
-	if (seats.length < habits.people) return
-	const spare = seats.length > habits.seats && seats.find(({ bot }) => bot !== null)
+	const spare = seats.length > most ? seats.find(({ bot }) => bot !== null) : undefined
 	if (spare) page.send('kick', { seat: spare.id })
-	else page.send(seats.length < habits.seats ? 'add-bot' : 'start')
+	return spare !== undefined
 }
 
 function playOn(page: Page, habits: Habits): void {

@@ -1,3 +1,4 @@
+import * as Y from 'yjs'
 import type { Random } from '../../../shared/kernel/random.ts'
 import type { Clockwork } from '../../support/clockwork.ts'
 import { madeSubtle } from './made-crypto.ts'
@@ -73,6 +74,17 @@ function madeStorage() {
 	}
 }
 
+/** Whose document writes comes first where two write at once follows from ids that Yjs draws by chance of its own. */
+function nameDocuments(draw: () => number): () => void {
+	Object.defineProperty(Y.Doc.prototype, 'clientID', {
+		configurable: true,
+		set() {
+			Object.defineProperty(this, 'clientID', { value: draw(), configurable: true, writable: true })
+		},
+	})
+	return () => Reflect.deleteProperty(Y.Doc.prototype, 'clientID')
+}
+
 /** What pages between devices take from their browser, on the storm's clock and chance. Answers how to put it back. */
 export function makeBrowser(
 	clock: Clockwork,
@@ -96,6 +108,7 @@ export function makeBrowser(
 		put(console, { error: onError }),
 		put(crypto, { getRandomValues: fill }),
 		put(crypto.subtle, madeSubtle(draw)),
+		nameDocuments(() => random.below(2 ** 32)),
 	]
 	return () => {
 		for (const back of puts) back()
