@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { closeOnBack } from './back-closes.ts'
+import { closeByBackdrop } from './backdrop.ts'
 
 /**
  * What sheets and dialogs share, on the browser's own modal <dialog>: it keeps the focus inside, makes the
@@ -31,13 +32,12 @@ export function useModal(open: boolean, onClose: () => void) {
 	close.current = onClose
 	useEffect(() => (open ? closeOnBack(() => close.current()) : undefined), [open])
 
+	const backdrop = useMemo(() => closeByBackdrop(() => close.current()), [])
 	const handlers = {
+		...backdrop,
 		onCancel: (event: Event) => {
 			event.preventDefault() // Escape: whoever opened it closes it
 			onClose()
-		},
-		onClick: (event: MouseEvent) => {
-			if (event.target === ref.current) onClose() // the backdrop
 		},
 	}
 	return { ref, shown, handlers }
