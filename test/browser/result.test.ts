@@ -16,6 +16,26 @@ test('nothing of a result is cut, covered or too small at any size', async () =>
 	leave()
 })
 
+test('a result that has just come takes no finger, with less motion neither', async () => {
+	const { code, leave } = await playOut(home(), 3)
+	const ann = await visit({ seat: { code, token: tokenOf(1) } })
+	await ann.page.goto(`${home()}r/${code}`)
+	await ann.page.locator('.result .scores').waitFor()
+	const taken = await ann.page.locator('.sheet:has(.result)').evaluate((sheet) => {
+		const { style } = sheet as HTMLElement
+		style.setProperty('animation', 'none', 'important')
+		sheet.getAnimations() // it has stopped; and comes again
+		style.removeProperty('animation')
+		const [coming] = sheet.getAnimations()
+		const { duration } = coming!.effect!.getComputedTiming()
+		const during = getComputedStyle(sheet).pointerEvents
+		coming!.finish()
+		return { duration, during, after: getComputedStyle(sheet).pointerEvents }
+	})
+	expect(taken).toEqual({ duration: 700, during: 'none', after: 'auto' })
+	leave()
+})
+
 interface Handed {
 	text: string
 	url: string
