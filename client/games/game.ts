@@ -8,6 +8,7 @@ import type { MoveEntry } from '../../shared/room/room.ts'
 import type { TableView } from '../../shared/room/view.ts'
 import type { Network } from '../../shared/sync/frames.ts'
 import type { Heading } from '../rules/passage.ts'
+import type { Moment } from './moment.ts'
 
 /** What a game is to the client: a name, and parts that load when they are wanted. Words come with their part. */
 export interface ClientGame {
@@ -69,8 +70,8 @@ export interface GameResult {
 	progress(view: TableView): readonly (readonly number[])[]
 	/** How many there were of what each row of the progress is, where that is no move: “60 tiles”. */
 	tellStep?(count: number): string
-	/** The best moment of the game, in a sentence; `mine` is the seat of whoever reads it. */
-	moment(view: TableView, mine: Seat | undefined): string | undefined
+	/** The best moment of the game; `mine` is the seat of whoever reads it. */
+	moment(view: TableView, mine: Seat | undefined): Moment | undefined
 	/** Where the points came from. */
 	readonly Details: ComponentType<{ view: TableView; mine?: Seat | undefined }>
 	/** What it is about, where that is not points: a score, how scores grew, where they came from. */

@@ -71,7 +71,10 @@ describe('the result of a game that tells nothing about it', () => {
 	})
 
 	test('has the first of the best moves for its best moment', () => {
-		expect(moment(played, undefined)).toBe('Best moment: Bo made 3 points in one move.')
+		expect(moment(played, undefined)).toEqual({
+			text: 'Best moment: Bo made 3 points in one move.',
+			seat: 1,
+		})
 		expect(
 			moment(
 				viewOf(
@@ -85,6 +88,11 @@ describe('the result of a game that tells nothing about it', () => {
 				undefined,
 			),
 		).toBeUndefined() // no other to compare with
+	})
+
+	test('tells whoever won of their own best, and whoever lost of the best there was', () => {
+		expect(moment(played, 0)).toEqual({ text: 'Best moment: you made 2 points in one move.', seat: 0 })
+		expect(moment(played, 1)?.text).toBe('Best moment: you made 3 points in one move.')
 	})
 
 	test('counts moves and points', () => {
@@ -166,7 +174,7 @@ describe('how everybody came in', () => {
 
 describe('the best moment of Boundless without a photo finish', () => {
 	/** The last round alone: who placed on which spaces, and what everybody was paid. */
-	const momentOf = (placed: number[][], paid: number[]) => {
+	const momentOf = (placed: number[][], paid: number[], won?: number) => {
 		const moves = [
 			[-1, { type: 'deal', round: 7 }],
 			[-1, { type: 'reveal', ring: ['ES', 'DK', 'BE', 'ME', 'PL', 'SK', 'MC'], centre: ['AL', 'SE'] }],
@@ -181,7 +189,8 @@ describe('the best moment of Boundless without a photo finish', () => {
 		const stacks = Array.from({ length: 8 }, () => [])
 		const table = { options: { map: 'europe', twoColours: false }, purses: paid, round: 7, stacks }
 		const seats = [{ name: 'Robin' }, { name: 'Hare' }, { name: 'Otter' }].slice(0, paid.length)
-		return boundlessResult.moment({ moves, table, about: { seats } } as unknown as TableView, 0)
+		const now = { outcome: won === undefined ? null : { winners: [won], scores: paid } }
+		return boundlessResult.moment({ moves, table, now, about: { seats } } as unknown as TableView, 0)
 	}
 
 	test('is the best journey of the last round', () => {
@@ -193,7 +202,7 @@ describe('the best moment of Boundless without a photo finish', () => {
 				],
 				[130, 120],
 			),
-		).toBe('Most money in the last round: Robin, +130 with Montenegro and Denmark.')
+		).toEqual({ text: 'Most money in the last round: Robin, +130 with Montenegro and Denmark.', seat: 0 })
 	})
 
 	test('is told of all who were paid as much', () => {
@@ -205,7 +214,7 @@ describe('the best moment of Boundless without a photo finish', () => {
 				],
 				[130, 130],
 			),
-		).toBe('Most money in the last round: Robin and Hare, +130 each.')
+		).toEqual({ text: 'Most money in the last round: Robin and Hare, +130 each.' })
 		expect(
 			momentOf(
 				[
@@ -215,11 +224,21 @@ describe('the best moment of Boundless without a photo finish', () => {
 				],
 				[70, 130, 130],
 			),
-		).toBe('Most money in the last round: Hare and Otter, +130 each.')
+		).toEqual({ text: 'Most money in the last round: Hare and Otter, +130 each.' })
 	})
 
 	test('is nothing where whoever lost least placed nothing', () => {
 		expect(momentOf([[], [4, 2]], [0, -10])).toBeUndefined()
+	})
+
+	test('is not told to a winner where it was another’s', () => {
+		const placed = [
+			[4, 2],
+			[0, 1],
+		]
+		expect(momentOf(placed, [120, 130], 0)).toBeUndefined()
+		expect(momentOf(placed, [120, 130], 1)?.seat).toBe(1)
+		expect(momentOf(placed, [130, 120], 0)?.seat).toBe(0)
 	})
 })
 

@@ -1,6 +1,7 @@
 import type { TableView } from '../../../shared/room/view.ts'
 import { PlayerTable } from '../../design/player-table.tsx'
 import type { AnyTableGame, GameResult } from '../../games/game.ts'
+import { isToldTo } from '../../games/moment.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
@@ -31,12 +32,17 @@ export function plainResult({ before, scoreOf }: Pick<AnyTableGame, 'before' | '
 
 	return {
 		progress,
-		moment(view) {
-			const [best, second] = gainsIn(view)
+		moment(view, mine) {
+			const isTold = isToldTo(view, mine)
+			const gains = gainsIn(view)
 				.filter(({ points }) => points > 0)
 				.toSorted((one, other) => other.points - one.points)
-			if (!best || !second) return undefined // nothing it would be better than
-			return t('result.moment', { name: view.about.seats[best.seat]?.name ?? '', count: best.points })
+			const best = gains.find(({ seat }) => isTold(seat))
+			if (!best || gains.length < 2) return undefined // nothing it would be better than
+			const { seat, points: count } = best
+			const name = view.about.seats[seat]?.name ?? ''
+			const text = seat === mine ? t('result.moment.you', { count }) : t('result.moment', { name, count })
+			return { text, seat }
 		},
 		Details({ view }) {
 			const { seats } = view.about

@@ -5,6 +5,7 @@ import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { Sheet } from '../../design/sheet.tsx'
 import { sharedDevice } from '../../table/shared-device.ts'
+import { BestMoment } from './best-moment.tsx'
 import { Chart } from './chart.tsx'
 import { loadResult } from './load-result.ts'
 import { tellOwn } from './own-line.ts'
@@ -34,7 +35,6 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 	const tellScore = game?.names?.score ?? ((count: number) => t('result.points', { count }))
 	const own = tellOwn(standing.players, tellScore, game?.names?.lead)
 	const mine = standing.players.find((player) => player.mine)?.place
-	const moment = game?.moment(view, mine)
 	return (
 		<Sheet
 			open={shown.value}
@@ -48,7 +48,7 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 				<Winners standing={standing} />
 				{own && <p class="result-own">{own}</p>}
 				<Scores standing={standing} tell={tellScore} />
-				{moment && <p class="result-moment">{moment}</p>}
+				<BestMoment moment={game?.moment(view, mine)} standing={standing} />
 				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
 				{game && (
 					<Chart

@@ -31,6 +31,10 @@ export default {
 		one: 'Best moment: {name} made {count} point in one move.',
 		other: 'Best moment: {name} made {count} points in one move.',
 	},
+	'result.moment.you': {
+		one: 'Best moment: you made {count} point in one move.',
+		other: 'Best moment: you made {count} points in one move.',
+	},
 	'result.moves': 'Moves',
 	'result.best': 'Best move',
 	'result.total': 'Total',

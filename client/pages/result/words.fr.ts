@@ -29,6 +29,10 @@ export default {
 		one: 'Le grand moment : {name} a marqué {count} point en un coup.',
 		other: 'Le grand moment : {name} a marqué {count} points en un coup.',
 	},
+	'result.moment.you': {
+		one: 'Le grand moment : vous avez marqué {count} point en un coup.',
+		other: 'Le grand moment : vous avez marqué {count} points en un coup.',
+	},
 	'result.moves': 'Coups',
 	'result.best': 'Meilleur coup',
 	'result.total': 'Total',

@@ -1,6 +1,6 @@
-import '../result/result.css'
 import { useLoaded } from '../../app/use-loaded.ts'
 import type { Connection } from '../../connection/connection.ts'
+import { BestMoment } from '../result/best-moment.tsx'
 import { loadResult } from '../result/load-result.ts'
 import { Scores } from '../result/scores.tsx'
 import { standingOf } from '../result/standing.ts'
@@ -14,13 +14,12 @@ export function ScreenResult({ connection }: { connection: Connection }) {
 	if (!view) return null
 	const standing = standingOf(view, null, game?.tieBreak)
 	const tell = game?.names?.score ?? ((count: number) => resultWords.t('result.points', { count }))
-	const moment = game?.moment(view, undefined)
 	return (
 		<section class="screen-result">
 			<h2>{standing.headline}</h2>
 			<Winners standing={standing} />
 			<Scores standing={standing} tell={tell} />
-			{moment && <p class="result-moment">{moment}</p>}
+			<BestMoment moment={game?.moment(view, undefined)} standing={standing} />
 		</section>
 	)
 }

@@ -1,6 +1,7 @@
 import '../support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
 import { holdersIn } from '../../../client/games/franchise/result/holders.ts'
+import result from '../../../client/games/franchise/result/result.ts'
 import {
 	bestTurn,
 	ownGain,
@@ -9,6 +10,8 @@ import {
 } from '../../../client/games/franchise/result/score-history.ts'
 import { isTown } from '../../../shared/games/franchise/rules/board.ts'
 import { totalOf } from '../../../shared/games/franchise/table.ts'
+import type { TableView } from '../../../shared/room/view.ts'
+import { speak } from '../support/speak.ts'
 import { followed } from './recordings.ts'
 
 describe.each(followed)('the score history of $name', ({ tables, entries }) => {
@@ -26,6 +29,19 @@ describe.each(followed)('the score history of $name', ({ tables, entries }) => {
 		const best = ownGain(bestTurn(turns)!)
 		expect(best).toBeGreaterThan(0)
 		expect(Math.max(...turns.map(ownGain))).toBe(best)
+	})
+
+	test('tells a winner of a moment of their own', async () => {
+		await speak('en')
+		const seats = over.seats.map((_, seat) => ({ id: seat, name: `Player ${seat}`, colour: seat }))
+		for (const { id } of seats) {
+			const now = { outcome: { winners: [id] } }
+			const view = { table: over, moves: entries, about: { seats }, now } as unknown as TableView
+			const moment = result.moment(view, id)
+			if (!moment) continue // who never made a point in a turn
+			expect(moment.seat).toBe(id)
+			expect(moment.text).toMatch(/^Best moment: you made/)
+		}
 	})
 
 	test('knows who scored each metropolis and who was first in each region', () => {

@@ -1,7 +1,9 @@
 import type { Table } from '../../../../shared/games/boundless/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
+import { isToldTo, type Moment } from '../../moment.ts'
 import { tellBorder } from '../borders.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
@@ -16,27 +18,33 @@ const { t } = resultWords
 const CLOSE = 3 // hundredths of a second: a finish that deserves to be told before anything else
 
 /** A photo finish, if one was close enough; else the best journey of the last round. */
-function moment({ moves, table, about }: TableView): string | undefined {
+function moment(view: TableView, mine: Seat | undefined): Moment | undefined {
+	const { moves, table, about } = view
+	const isTold = isToldTo(view, mine)
 	const rounds = roundsIn(moves, table as Table)
 	const { map } = (table as Table).options
 	const nameOf = (seat: number) => about.seats[seat]?.name ?? ''
-	const [finish] = photoFinishes(rounds)
-	if (finish && finish.gap <= CLOSE)
-		return t(finish.isTie ? 'moment.tie' : 'moment.photo', {
+	const finish = photoFinishes(rounds).find(({ first }) => isTold(first))
+	if (finish && finish.gap <= CLOSE) {
+		const text = t(finish.isTie ? 'moment.tie' : 'moment.photo', {
 			first: nameOf(finish.first),
 			second: nameOf(finish.second),
 			place: pickName(map, finish.pick),
 			round: finish.round,
 			gap: tellSeconds(finish.gap),
 		})
+		return finish.isTie ? { text } : { text, seat: finish.first }
+	}
 	const last = rounds.at(-1)
 	if (!last) return undefined
 	const seats = bestSeats(last)
-	const money = signed(last.paid[seats[0]!]!)
-	if (seats.length > 1) return t('moment.last.equal', { names: listOf(seats.map(nameOf)), money })
-	const places = picksOf(last, seats[0]!).map((pick) => pickName(map, pick))
+	if (!seats.some(isTold)) return undefined
+	const seat = seats[0]!
+	const money = signed(last.paid[seat]!)
+	if (seats.length > 1) return { text: t('moment.last.equal', { names: listOf(seats.map(nameOf)), money }) }
+	const places = picksOf(last, seat).map((pick) => pickName(map, pick))
 	if (places.length === 0) return undefined
-	return t('moment.last', { name: nameOf(seats[0]!), places: listOf(places), money })
+	return { text: t('moment.last', { name: nameOf(seat), places: listOf(places), money }), seat }
 }
 
 /** Who was paid most: several, where nobody was paid more than they. */

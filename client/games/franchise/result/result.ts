@@ -1,8 +1,10 @@
 import type { Table } from '../../../../shared/games/franchise/table.ts'
+import type { Seat } from '../../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../../shared/room/room.ts'
 import type { TableView } from '../../../../shared/room/view.ts'
 import { listOf } from '../../../i18n/list-of.ts'
 import type { GameResult } from '../../game.ts'
+import { isToldTo, type Moment } from '../../moment.ts'
 import { stageOf } from '../before.ts'
 import { eventsOf } from '../events-of.ts'
 import { placeName, regionName } from '../names.ts'
@@ -11,8 +13,9 @@ import { bestTurn, ownGain, pointsOverTime, turnsIn } from './score-history.ts'
 import { resultWords } from './words.en.ts'
 
 /** The turn that brought most, and what made it. */
-function moment({ moves, about }: TableView): string | undefined {
-	const best = bestTurn(turnsIn(moves))
+function moment(view: TableView, mine: Seat | undefined): Moment | undefined {
+	const isTold = isToldTo(view, mine)
+	const best = bestTurn(turnsIn(view.moves).filter(({ seat }) => isTold(seat)))
 	if (!best) return undefined
 	const { seat, evaluations, scores } = best
 	const won = evaluations.filter(({ winner }) => winner === seat)
@@ -20,11 +23,12 @@ function moment({ moves, about }: TableView): string | undefined {
 		...won.map(({ place }) => placeName(place)),
 		...scores.map(({ region }) => regionName(region)),
 	]
-	return resultWords.t('moment.turn', {
-		name: about.seats[seat]?.name ?? '',
-		count: ownGain(best),
-		what: listOf(what),
-	})
+	const told = { count: ownGain(best), what: listOf(what) }
+	const text =
+		seat === mine
+			? resultWords.t('moment.turn.you', told)
+			: resultWords.t('moment.turn', { ...told, name: view.about.seats[seat]?.name ?? '' })
+	return { text, seat }
 }
 
 /** What was decided before the first turn brought nobody anything. */

@@ -29,4 +29,8 @@ export default {
 		one: 'Best moment: {name} made {count} point in one turn, with {what}.',
 		other: 'Best moment: {name} made {count} points in one turn, with {what}.',
 	},
+	'moment.turn.you': {
+		one: 'Best moment: you made {count} point in one turn, with {what}.',
+		other: 'Best moment: you made {count} points in one turn, with {what}.',
+	},
 } as const

@@ -25,7 +25,11 @@ export default {
 	metropolises: 'Métropoles',
 	evaluation: { one: '{place} ({value}) : {count} point', other: '{place} ({value}) : {count} points' },
 	'moment.turn': {
-		one: 'Le beau moment : {name} marque {count} point en un tour, avec {what}.',
-		other: 'Le beau moment : {name} marque {count} points en un tour, avec {what}.',
+		one: 'Le grand moment : {name} a marqué {count} point en un tour, avec {what}.',
+		other: 'Le grand moment : {name} a marqué {count} points en un tour, avec {what}.',
+	},
+	'moment.turn.you': {
+		one: 'Le grand moment : vous avez marqué {count} point en un tour, avec {what}.',
+		other: 'Le grand moment : vous avez marqué {count} points en un tour, avec {what}.',
 	},
 } as const satisfies Translation<typeof english>

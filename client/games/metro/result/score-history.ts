@@ -48,8 +48,16 @@ export function pointsOverTime(moves: readonly MoveEntry[], table: Table): numbe
 	)
 }
 
-/** The line that brought most at once; of equal ones the first. */
-export function bestLine(moves: readonly MoveEntry[]): { seat: Seat; line: LineEvent } | undefined {
+export interface FinishedLine {
+	seat: Seat // who laid the tile that finished it
+	line: LineEvent
+}
+
+/** The line that brought most at once, of those that are told; of equal ones the first. */
+export function bestLine(
+	moves: readonly MoveEntry[],
+	isTold: (finished: FinishedLine) => boolean = () => true,
+): FinishedLine | undefined {
 	const finished = moves.flatMap((entry) => linesIn(entry).map((line) => ({ seat: entry[0], line })))
-	return mostOf(finished, ({ line }) => line.points)
+	return mostOf(finished.filter(isTold), ({ line }) => line.points)
 }
