@@ -26,6 +26,7 @@ export type Deed =
 	| { type: 'skip' }
 	| { type: 'repeat' }
 	| { type: 'explain' }
+	| { type: 'in-short' } // the step's own words again
 
 export const standAt = (at: number, begun = 0): Standing => ({
 	at,
@@ -67,6 +68,8 @@ export function follow(course: Course, standing: Standing, deed: Deed): Standing
 				met: standing.met || stop.step.refused !== undefined,
 				wrong: undefined,
 			}
+		case 'in-short':
+			return { ...standing, explained: false }
 	}
 }
 

@@ -103,7 +103,9 @@ describe.each(lessonFiles)('lesson $name of $game', (file) => {
 		for (const at of stops.keys()) {
 			const explained = follow(course, standAt(at), { type: 'explain' })
 			const repeated = follow(course, explained, { type: 'repeat' })
+			const inShort = follow(course, explained, { type: 'in-short' })
 			expect([explained.at, explained.explained]).toEqual([at, true])
+			expect(inShort).toEqual({ ...explained, explained: false })
 			expect([repeated.at, repeated.explained, repeated.begun]).toEqual([at, false, 1])
 			expect(follow(course, repeated, { type: 'skip' }).at).toBe(at + 1)
 		}

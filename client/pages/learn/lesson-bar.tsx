@@ -8,13 +8,14 @@ interface LessonBarProps {
 	at: number
 	count: number
 	canExplain: boolean // there are other words, or something to be done that can be told
+	hidesTask: boolean // those other words stand in the place of what is to be done
 	act: LessonModel['act']
 }
 
 const { t } = learnWords
 
 /** How far one is, and what helps at every step: always there, always in the same place. */
-export const LessonBar = ({ title, at, count, canExplain, act }: LessonBarProps) => (
+export const LessonBar = ({ title, at, count, canExplain, hidesTask, act }: LessonBarProps) => (
 	<header class="table-bar lesson-bar">
 		<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
 			<JunctionMark size={28} />
@@ -23,8 +24,13 @@ export const LessonBar = ({ title, at, count, canExplain, act }: LessonBarProps)
 			<span class="unseen">{title}</span>{' '}
 			<span class="lesson-count">{t('count', { at: at + 1, count })}</span>
 		</h1>
-		<button type="button" class="lesson-help" disabled={!canExplain} onClick={() => act({ type: 'explain' })}>
-			{t('explain')}
+		<button
+			type="button"
+			class="lesson-help"
+			disabled={!canExplain}
+			onClick={() => act({ type: hidesTask ? 'in-short' : 'explain' })}
+		>
+			{t(hidesTask ? 'task' : 'explain')}
 		</button>
 		<button type="button" class="lesson-help" onClick={() => act({ type: 'repeat' })}>
 			{t('again')}

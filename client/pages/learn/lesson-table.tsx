@@ -75,6 +75,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				at={standing.value.at}
 				count={course.stops.length}
 				canExplain={stop.step.again !== undefined || stop.step.ask !== undefined}
+				hidesTask={isExplained && !told && stop.step.again !== undefined}
 				act={act}
 			/>
 			<PlayersStrip table={table} />

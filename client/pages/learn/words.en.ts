@@ -9,6 +9,7 @@ export default {
 	learner: 'Learner',
 	count: '{at} of {count}',
 	explain: 'Explain',
+	task: 'My task',
 	again: 'Again',
 	skip: 'Skip this step',
 	'go-on': 'Go on',

@@ -7,6 +7,7 @@ export default {
 	learner: 'Élève',
 	count: '{at}/{count}',
 	explain: 'Expliquer',
+	task: 'Consigne',
 	again: 'Encore',
 	skip: 'Passer cette étape',
 	'go-on': 'Continuer',
