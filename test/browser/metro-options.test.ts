@@ -126,7 +126,10 @@ test('a cell that is refused shows the line that would be too short, and says wh
 		x: board.x + board.width * at(cell % 8),
 		y: board.y + board.height * at(Math.floor(cell / 8)),
 	})
-	await promptOf(ann.page, /^Forbidden: \d+ .+ \((you|Player 1)\) would be one tile long\./).waitFor()
+	await promptOf(
+		ann.page,
+		/^Forbidden: (your line \d+|line \d+ of Player 1) would end after one single tile\./,
+	).waitFor()
 	await ann.page.locator('.metro-refused .metro-lit').first().waitFor()
 	await pressAt(ann, { x: board.x + 4, y: board.y + 4 }) // with it goes the drawing
 	await promptOf(ann.page, /^Your turn/).waitFor()

@@ -2,8 +2,8 @@ import type { Code } from '../../../shared/games/metro/codes.ts'
 import { UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
 import { type Line, previewLay } from '../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../shared/games/metro/table.ts'
-import { stationName } from './describe.ts'
-import { type Owners, ownerName } from './owner.ts'
+import { lineName } from './describe.ts'
+import type { Owners } from './owner.ts'
 import { whyNot } from './placing.ts'
 import { metroWords } from './words.en.ts'
 
@@ -25,11 +25,14 @@ export function refusalOf(table: Table, cell: number, code: string, owners: Owne
 					.filter(({ length, end }) => length === 1 && end !== UNFINISHED)
 			: []
 	const [line] = lines
-	const reason = line
-		? metroWords.t('refused.short', {
-				station: stationName(line.departure),
-				owner: ownerName(owners, line.owner),
-			})
-		: metroWords.t(`rejected.${why}`)
+	const reason = line ? tellShort(line, owners, !table.market) : metroWords.t(`rejected.${why}`)
 	return { cell, code, lines, why, reason }
+}
+
+function tellShort({ departure, owner }: Line, owners: Owners, areOfPlayers: boolean): string {
+	const line = lineName(departure)
+	const whose = owners[owner]
+	if (!whose) return metroWords.t('refused.short', { line })
+	if (areOfPlayers && whose.mine) return metroWords.t('refused.short.yours', { line })
+	return metroWords.t('refused.short.theirs', { line, owner: whose.name })
 }

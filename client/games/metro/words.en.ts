@@ -43,8 +43,8 @@ export default {
 		other: '{station} → {end} · {owner} · {count} tiles',
 	},
 	'line.centre': {
-		one: '{station} → Central Station · {owner} · {count} tile, counted twice',
-		other: '{station} → Central Station · {owner} · {count} tiles, counted twice',
+		one: '{station} → Central Station · {owner} · {count} tile, counted double',
+		other: '{station} → Central Station · {owner} · {count} tiles, counted double',
 	},
 
 	'action.lay': 'Lay it',
@@ -90,7 +90,9 @@ export default {
 		other: '{count} points for {owner} ({station} → {end}).',
 	},
 
-	'refused.short': 'Forbidden: {station} ({owner}) would be one tile long.',
+	'refused.short': 'Forbidden: line {line} would end after one single tile.',
+	'refused.short.yours': 'Forbidden: your line {line} would end after one single tile.',
+	'refused.short.theirs': 'Forbidden: line {line} of {owner} would end after one single tile.',
 	'rejected.not-in-hand': 'That tile is no longer in your hand.',
 	'rejected.must-lay-drawn': 'You drew a tile: lay that one.',
 	'rejected.arrow-up': 'Tiles are not turned in this game.',

@@ -88,7 +88,9 @@ export default {
 		other: '{count} points pour {owner} ({station} → {end}).',
 	},
 
-	'refused.short': 'Interdit : {station} ({owner}) n’aurait qu’une tuile.',
+	'refused.short': 'Interdit : la ligne {line} finirait après une seule tuile.',
+	'refused.short.yours': 'Interdit : votre ligne {line} finirait après une seule tuile.',
+	'refused.short.theirs': 'Interdit : la ligne {line} de {owner} finirait après une seule tuile.',
 	'rejected.not-in-hand': 'Cette tuile n’est plus dans votre main.',
 	'rejected.must-lay-drawn': 'Vous avez pioché : posez cette tuile-là.',
 	'rejected.arrow-up': 'Dans cette partie, les tuiles ne se tournent pas.',

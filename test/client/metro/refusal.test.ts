@@ -18,8 +18,8 @@ describe('a tile that would make a line of one tile', () => {
 		expect(lines.map(({ departure, owner, length, end }) => ({ departure, owner, length, end }))).toEqual([
 			{ departure: 7, owner: 0, length: 1, end: 7 },
 		])
-		expect(reason).toBe('Forbidden: 7 Chaussée d’Antin (you) would be one tile long.')
-		expect(refused(2, 'dddd').reason).toMatch(/^Forbidden: 6 .+ \(Bo\) would be one tile long\./)
+		expect(reason).toBe('Forbidden: your line 7 would end after one single tile.')
+		expect(refused(2, 'dddd').reason).toBe('Forbidden: line 6 of Bo would end after one single tile.')
 	})
 
 	test('shows only that line, not one of two tiles that the same tile would finish', () => {
