@@ -3,7 +3,7 @@ import type english from './titles.en.ts'
 
 export default {
 	'metro.name': 'Metro',
-	'metro.tagline': 'Posez des rails sous Paris. Allongez vos lignes, abrégez celles des autres.',
+	'metro.tagline': 'Posez des rails sous Paris. Allongez vos lignes, raccourcissez celles des autres.',
 	'metro.facts': 'De 2 à 6 joueurs, 30 minutes',
 	'franchise.name': 'Franchise',
 	'franchise.tagline':

@@ -11,7 +11,7 @@ export default {
 	broken: 'Le robot n’a rien compris à cette partie.',
 	watch: 'La revoir',
 	'progress.first': 'Le robot redoutable parcourt la partie…',
-	'progress.more': 'Un premier coup d’œil. Il reprend chaque coup…',
+	'progress.more': 'Un premier coup d’œil. Le robot reprend chaque coup…',
 	'progress.done': 'Le robot redoutable a repris chaque coup.',
 	curve: 'Qui menait',
 	'curve.text': '{name} : {chances}',

@@ -12,7 +12,7 @@ export default {
 	'result.place.4': 'quatrième',
 	'result.place.5': 'cinquième',
 	'result.place.6': 'sixième',
-	'result.own.won': 'Vous gagnez de {score}.',
+	'result.own.won': 'Vous gagnez avec {score} d’avance.',
 	'result.own.close': '{name} en a autant, et vous gagnez quand même.',
 	'result.own.shared': 'Vous gagnez à égalité, avec {score}.',
 	'result.own.place': 'Vous finissez {place} sur {count}, à {score} de {name}.',
