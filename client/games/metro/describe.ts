@@ -8,6 +8,7 @@ import { exitSide } from '../../../shared/games/metro/rules/tile.ts'
 import { NOBODY, type Table } from '../../../shared/games/metro/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import type { Player } from '../game.ts'
+import { linesOf } from './board/lines-of.ts'
 import type { Extras } from './extras.ts'
 import { type Owners, ownerName, ownersAmong } from './owner.ts'
 import type { MetroStage, Staging } from './staging.ts'
@@ -101,16 +102,19 @@ export function describeStuck({
 	return metroWords.t(steps.value.some(({ type }) => type === 'lay') ? 'prompt.stuck.one' : 'prompt.stuck')
 }
 
+/** That no tile brings anybody anything any more, where nothing but lines does. */
+export const describeOver = (table: Table): string | undefined =>
+	linesOf(table).every(({ end }) => end !== UNFINISHED) ? metroWords.t('prompt.over') : undefined
+
 /** What a tile would bring, for the button that lays it: one's own points first. */
 export function describeLay(
 	changes: readonly Change[],
 	owners: Owners,
 	more: readonly string[] = [],
 ): string {
-	const parts = describeGains(
-		changes.map(({ line }) => line),
-		owners,
-	)
+	const lines = changes.map(({ line }) => line)
+	const [first, ...others] = describeGains(lines, owners)
+	const parts = others.length > 0 ? describeGains(lines, owners, 'action.gain.brief') : first ? [first] : []
 	return [metroWords.t('action.lay'), ...parts, ...more].join(' · ')
 }
 
@@ -118,13 +122,14 @@ export function describeLay(
 function describeGains(
 	lines: readonly { readonly owner: number; readonly points: number }[],
 	owners: Owners,
+	phrase: 'action.gain' | 'action.gain.brief' = 'action.gain',
 ): string[] {
 	const gains = new Map<number, number>()
 	for (const { owner, points } of lines)
 		if (owner !== NOBODY && points > 0) gains.set(owner, (gains.get(owner) ?? 0) + points)
 	return [...gains]
 		.sort(([a], [b]) => Number(owners[b]?.mine) - Number(owners[a]?.mine))
-		.map(([owner, points]) => metroWords.t('action.gain', { points, name: ownerName(owners, owner) }))
+		.map(([owner, points]) => metroWords.t(phrase, { points, name: ownerName(owners, owner) }))
 }
 
 /** An entry of the log: who did what, then the lines it finished. */

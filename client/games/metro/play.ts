@@ -8,7 +8,14 @@ import { part, withProps } from '../part.ts'
 import { cellUnder, EXTENT, RIM, stationUnder } from './board/geometry.ts'
 import { MetroBoard, MetroLines, MetroOverlay } from './board/metro-board.tsx'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
-import { describeLay, describeLine, describeNews, describeStuck, describeWaiting } from './describe.ts'
+import {
+	describeLay,
+	describeLine,
+	describeNews,
+	describeOver,
+	describeStuck,
+	describeWaiting,
+} from './describe.ts'
 import type { Additions, Extras } from './extras.ts'
 import { type Owners, ownersAmong } from './owner.ts'
 import { nextCell } from './placing.ts'
@@ -65,7 +72,8 @@ export function openPlay(stage: MetroStage, extras?: Extras): Play {
 			return metroWords.t(table.options.rotation ? 'prompt.turn' : 'prompt.confirm')
 		if (table.drawn) return metroWords.t('prompt.drawn')
 		const more = additions?.prompt() ?? metroWords.t(mayDraw.value ? 'prompt.choose' : 'prompt.choose.only')
-		return describeStuck(staging) ?? describeNews(stage) ?? more
+		const over = additions ? undefined : describeOver(table)
+		return describeStuck(staging) ?? describeNews(stage) ?? over ?? more
 	})
 
 	const sight = signal<Sight | undefined>(undefined)

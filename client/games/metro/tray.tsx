@@ -1,7 +1,7 @@
 import './tray.css'
 import { useComputed } from '@preact/signals'
 import { isDoubled, UNFINISHED } from '../../../shared/games/metro/rules/line.ts'
-import type { Change } from '../../../shared/games/metro/rules/preview.ts'
+import type { Change, Line } from '../../../shared/games/metro/rules/preview.ts'
 import { NOBODY } from '../../../shared/games/metro/table.ts'
 import { IconButton } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
@@ -174,6 +174,11 @@ function StationSign({ departure }: { departure: number }) {
 	)
 }
 
+const tellPoints = ({ departure, end, length, points }: Line): string =>
+	isDoubled(departure, end)
+		? metroWords.t('tray.doubled', { length, points })
+		: metroWords.t('tray.scores', { points })
+
 function ChangeLine({ change, colour, mine }: { change: Change; colour: number; mine: boolean }) {
 	const { line } = change
 	const finished = line.end !== UNFINISHED
@@ -181,10 +186,9 @@ function ChangeLine({ change, colour, mine }: { change: Change; colour: number; 
 		<li class={mine ? 'metro-change metro-change-mine' : 'metro-change'} data-player={colour}>
 			<PlayerShape identity={colour} size={16} />
 			<StationSign departure={line.departure} />
-			{isDoubled(line.departure, line.end) && '×2'}
 			<strong>
 				{finished
-					? metroWords.t('tray.scores', { points: line.points })
+					? tellPoints(line)
 					: metroWords.t('tray.grows', { before: change.before, count: line.length })}
 			</strong>
 		</li>

@@ -26,6 +26,7 @@ export default {
 	'prompt.stuck.one': 'Your turn: this tile fits nowhere. Choose another, or draw.',
 	'prompt.draw': 'You must lay the tile you draw.',
 	'prompt.soon': 'Your turn next. Touch the board to skip ahead.',
+	'prompt.over': 'Your turn. No points are left to win: choose any cell.',
 	'prompt.wait': '{name} is choosing a cell.',
 	'prompt.wait.drawn': '{name} drew a tile and must lay it.',
 	'prompt.news': 'Your turn. {name} ended your line {line}: +{points}.',
@@ -49,6 +50,7 @@ export default {
 
 	'action.lay': 'Lay it',
 	'action.gain': '+{points} for {name}',
+	'action.gain.brief': '{name} +{points}',
 	'action.draw': 'Draw the next tile',
 	'action.keep': 'Lay my own tile',
 	'action.sending': 'Sending…',
@@ -65,6 +67,7 @@ export default {
 	'tray.wait': 'This tile waits for your turn.',
 	'tray.grows': { one: '{before} → {count} tile', other: '{before} → {count} tiles' },
 	'tray.scores': '+{points}',
+	'tray.doubled': '{length} × 2 = {points}',
 	'tray.watching': 'You are watching.',
 	'tray.nothing': 'Changes no line.',
 

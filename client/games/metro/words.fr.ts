@@ -24,6 +24,7 @@ export default {
 	'prompt.stuck.one': 'À vous : cette tuile ne va nulle part. Prenez-en une autre, ou piochez.',
 	'prompt.draw': 'Il faudra poser la tuile piochée.',
 	'prompt.soon': 'Bientôt à vous. Touchez le plateau pour aller plus vite.',
+	'prompt.over': 'À vous. Il n’y a plus de points à gagner : choisissez une case.',
 	'prompt.wait': '{name} choisit une case.',
 	'prompt.wait.drawn': '{name} a pioché et doit poser sa tuile.',
 	'prompt.news': 'À vous. {name} a fini votre ligne {line} : +{points}.',
@@ -47,6 +48,7 @@ export default {
 
 	'action.lay': 'Poser',
 	'action.gain': '+{points} pour {name}',
+	'action.gain.brief': '{name} +{points}',
 	'action.draw': 'Piocher une tuile',
 	'action.keep': 'Poser la mienne',
 	'action.sending': 'Envoi…',
@@ -63,6 +65,7 @@ export default {
 	'tray.wait': 'Cette tuile attend votre tour.',
 	'tray.grows': { one: '{before} → {count} tuile', other: '{before} → {count} tuiles' },
 	'tray.scores': '+{points}',
+	'tray.doubled': '{length} × 2 = {points}',
 	'tray.watching': 'Vous regardez la partie.',
 	'tray.nothing': 'Aucune ligne ne change.',
 

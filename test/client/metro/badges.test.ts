@@ -59,3 +59,18 @@ test('on every screen, whatever is told, nothing lies upon anything, also at the
 				if (one.at.x !== other.at.x || one.at.y !== other.at.y) expect(isUpon(one, other, pixel)).toBe(false) // those of one place stand one below the other
 	}
 })
+
+test('the tile that one looks at stays free, whatever is told beside it', () => {
+	const tile = { x: 270, y: 180, width: 90, height: 90 }
+	const [mine, theirs, ...more] = apart([told(270, 240, 1, 18), told(380, 280, 2, 7)], A_PHONE, tile)
+	expect(more).toEqual([])
+	for (const { at, aside } of [mine!, theirs!]) {
+		expect(at).toEqual({ x: 315, y: 180 })
+		expect(aside.y).toBeLessThan(-15) // half of its height
+	}
+	expect(mine!.aside.y - theirs!.aside.y).toBe(30)
+	const [atRim] = apart([told(0, 30, 1, 2)], A_PHONE, { ...tile, x: 0, y: 0 })
+	expect([atRim!.at.y, atRim!.aside.y]).toEqual([90, 18]) // over the rim there are stations
+	const far = [told(600, 600, 1, 2)]
+	expect(apart(far, A_PHONE, tile)).toEqual(far)
+})

@@ -1,4 +1,4 @@
-import type { Point, Sight } from '../../game.ts'
+import type { Box, Point, Sight } from '../../game.ts'
 import { EDGE } from './geometry.ts'
 
 /** Points that are told at a place of the board. */
@@ -24,21 +24,27 @@ export const onBoard = ({ x, y }: Point): Point => ({
 
 /**
  * What would lie upon each other is told together: the points of one owner as a sum, those of several one below the
- * other, around the middle of where they come from. What lies upon that joins it.
+ * other, around the middle of where they come from. What lies upon that joins it. The tile that one looks at stays free.
  */
-export function apart(all: readonly Told[], pixel: number): Told[] {
+export function apart(all: readonly Told[], pixel: number, tile?: Box): Told[] {
 	let crowds = all.map((one) => [one])
 	for (;;) {
 		const count = crowds.length
-		crowds = joined(crowds, pixel)
-		if (crowds.length === count) return crowds.flatMap(together)
+		crowds = joined(crowds, pixel, tile)
+		if (crowds.length === count) break
 	}
+	return crowds.flatMap((crowd) => {
+		const told = together(crowd)
+		return tile && told.some((one) => isOn(one, pixel, tile)) ? beside(told, pixel, tile) : told
+	})
 }
 
-function joined(crowds: readonly Told[][], pixel: number): Told[][] {
+function joined(crowds: readonly Told[][], pixel: number, tile: Box | undefined): Told[][] {
 	const result: Told[][] = []
+	const areBothOn = (crowd: Told[], other: Told[]) =>
+		tile !== undefined && [crowd, other].every((one) => together(one).some((told) => isOn(told, pixel, tile)))
 	for (const crowd of crowds) {
-		const near = result.filter((other) => isNear(crowd, other, pixel))
+		const near = result.filter((other) => isNear(crowd, other, pixel) || areBothOn(crowd, other))
 		for (const other of near) result.splice(result.indexOf(other), 1)
 		result.push([...near.flat(), ...crowd])
 	}
@@ -53,6 +59,28 @@ function together(crowd: readonly Told[]): Told[] {
 		colour,
 		points: crowd.reduce((sum, one) => sum + (one.colour === colour ? one.points : 0), 0),
 	}))
+}
+
+/** Above the tile or below it, whichever is nearer, but for stations. */
+function beside(told: readonly Told[], pixel: number, { x, y, width, height }: Box): Told[] {
+	const isNearerAbove = mean(told.map((one) => placeOf(one, pixel))).y < y + height / 2
+	const isAbove = y > 0 && (isNearerAbove || y + height >= EDGE)
+	return told.map((one, index) => ({
+		...one,
+		at: { x: x + width / 2, y: isAbove ? y : y + height },
+		aside: { x: 0, y: (isAbove ? -1 : 1) * HIGH * (index + 0.6) },
+	}))
+}
+
+function isOn(told: Told, pixel: number, tile: Box): boolean {
+	const { x, y } = placeOf(told, pixel)
+	const [wide, high] = [(WIDE * pixel) / 2, (HIGH * pixel) / 2]
+	return (
+		x + wide > tile.x &&
+		x - wide < tile.x + tile.width &&
+		y + high > tile.y &&
+		y - high < tile.y + tile.height
+	)
 }
 
 const isNear = (crowd: readonly Told[], other: readonly Told[], pixel: number): boolean =>

@@ -1,6 +1,7 @@
 import { NOBODY } from '../../../../shared/games/metro/table.ts'
 import type { MetroParts } from '../play.ts'
 import { CellRing } from './cell-ring.tsx'
+import { cornerOf, UNIT } from './geometry.ts'
 import { LitLines } from './lit-line.tsx'
 import { coloursOf, seatColour } from './owner-colours.ts'
 import { spotPath } from './spot-path.ts'
@@ -10,7 +11,9 @@ import { Tile } from './tile.tsx'
 export function Spots({ stage, staging }: Pick<MetroParts, 'stage' | 'staging'>) {
 	const { myTurn, legal, asked } = staging
 	const isElsewhere = asked.value !== undefined && asked.value.type !== 'draw'
-	if (!myTurn.value || isElsewhere || stage.sending.value) return null
+	// Somebody else's move is still to be seen, and the prompt says so.
+	const isLater = stage.isShowing.value && staging.target.value === undefined
+	if (!myTurn.value || isElsewhere || isLater || stage.sending.value) return null
 	return <path class="metro-spots" d={legal.value.map(spotPath).join('')} />
 }
 
@@ -34,7 +37,7 @@ export function Considered({ stage, staging, owners, sight }: ConsideredProps) {
 				colour={seatColour(stage, stage.view.value.seat ?? NOBODY)}
 				kind={target.value === undefined ? 'hover' : 'target'}
 			/>
-			<LitLines lines={changed} sight={sight} />
+			<LitLines lines={changed} sight={sight} tile={{ ...cornerOf(aim.value), width: UNIT, height: UNIT }} />
 		</g>
 	)
 }

@@ -1,7 +1,7 @@
 import { isCentral } from '../../../../shared/games/metro/rules/board.ts'
 import { CENTRE, type Pass, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
-import type { Point } from '../../game.ts'
+import type { Box, Point } from '../../game.ts'
 import type { MetroParts } from '../play.ts'
 import { Badge } from './badge.tsx'
 import { apart, pixelIn, type Told } from './badges.ts'
@@ -59,15 +59,16 @@ const Worth = ({ told: { points, ...place } }: { told: Told }) => <Badge {...pla
 interface LitLinesProps {
 	lines: readonly LitLineProps[]
 	sight: MetroParts['sight']
+	tile?: Box
 }
 
-/** Lines that are talked about together: what they bring stands above all of them. */
-export const LitLines = ({ lines, sight }: LitLinesProps) => (
+/** Lines that are talked about together: what they bring stands above all of them, beside the tile that does it. */
+export const LitLines = ({ lines, sight, tile }: LitLinesProps) => (
 	<>
 		{lines.map((line) => (
 			<LitLine key={line.line.departure} {...line} isUntold />
 		))}
-		{apart(lines.flatMap(worthOf), pixelIn(sight.value)).map((told) => (
+		{apart(lines.flatMap(worthOf), pixelIn(sight.value), tile).map((told) => (
 			<Worth key={`${told.colour} ${told.at.x} ${told.at.y}`} told={told} />
 		))}
 	</>
