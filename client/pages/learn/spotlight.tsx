@@ -9,6 +9,7 @@ interface SpotlightProps {
 }
 
 const AROUND = 4 // pixels
+const FRAME = 3 // and its frame beyond that
 const LIT = 'data-lesson-lit'
 
 /** Everything but one thing is a little darker. It follows that thing, whatever moves it. */
@@ -45,9 +46,7 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 			const before = found
 			if (typeof spot === 'string') found = document.querySelector(spot) ?? undefined
 			const box = typeof spot === 'string' ? boxOnPage(found) : boxOfDrawing(spot, play.zoom?.drawing)
-			const place = box
-				? `${box.x - AROUND}px,${box.y - AROUND}px,${box.width + 2 * AROUND}px,${box.height + 2 * AROUND}px`
-				: ''
+			const place = box ? aroundOnPage(box, document.documentElement) : ''
 			// A list may hide what it holds, and hold it only later; a sheet may open over what leads to it.
 			if (typeof spot === 'string' && box && (seen === '' || found !== before)) {
 				isRevealed = false
@@ -68,6 +67,18 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 	}, [name, viewport, play])
 
 	return <div ref={hole} class="spotlight" data-spot={name} aria-hidden="true" hidden />
+}
+
+/** The frame of the light, all of it on the page: at its edge nearer to what is lit. */
+export function aroundOnPage(
+	{ x, y, width, height }: Box,
+	page: { clientWidth: number; clientHeight: number },
+): string {
+	const left = Math.max(FRAME, x - AROUND)
+	const top = Math.max(FRAME, y - AROUND)
+	const right = Math.min(page.clientWidth - FRAME, x + width + AROUND)
+	const bottom = Math.min(page.clientHeight - FRAME, y + height + AROUND)
+	return `${left}px,${top}px,${right - left}px,${bottom - top}px`
 }
 
 function draw(hole: HTMLElement | null, place: string): void {
