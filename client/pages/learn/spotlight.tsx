@@ -78,7 +78,7 @@ export function aroundOnPage(
 	const top = Math.max(FRAME, y - AROUND)
 	const right = Math.min(page.clientWidth - FRAME, x + width + AROUND)
 	const bottom = Math.min(page.clientHeight - FRAME, y + height + AROUND)
-	return `${left}px,${top}px,${right - left}px,${bottom - top}px`
+	return `${left}px,${top}px,${Math.max(0, right - left)}px,${Math.max(0, bottom - top)}px`
 }
 
 function draw(hole: HTMLElement | null, place: string): void {
