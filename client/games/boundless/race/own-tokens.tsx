@@ -23,7 +23,7 @@ export function OwnTokens({ stage, racing }: { stage: BoundlessStage; racing: Ra
 		identity: identities[colourOf(table, seat, own)]!,
 	}))
 	return (
-		<span class="boundless-own-tokens">
+		<span class="boundless-own-tokens" data-done={rows.every(({ left }) => left === 0) || undefined}>
 			{rows.map(({ own, left, identity }) => {
 				const tags = Array.from({ length: count }, (_, index) => (
 					<span key={index} data-placed={index >= left || undefined}>
