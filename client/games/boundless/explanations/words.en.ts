@@ -33,9 +33,9 @@ export default {
 		one: '{count} token of yours is still to be placed.',
 		other: '{count} tokens of yours are still to be placed.',
 	},
-	line: 'What this journey costs: each border {crossing}, each pair of neighbours {adjacent}, each token underneath {underneath}, staying home {forty}, a token not placed {missing}.',
+	line: 'What this journey costs: each border {crossing}, each pair of neighbours {adjacent} (but the two centre cards), each token underneath {underneath}, staying home {forty}, a token not placed {missing}.',
 	'line.paid':
-		'What this journey brings: each border {crossing}, each pair of neighbours {adjacent}, staying home {forty}. Each token underneath costs {underneath}; one not placed brings nothing.',
+		'What this journey brings: each border {crossing}, each pair of neighbours {adjacent} (but the two centre cards), staying home {forty}. Each token underneath costs {underneath}; one not placed brings nothing.',
 	sum: 'What the whole journey cost.',
 	'sum.paid': 'What the whole journey brought.',
 	stub: 'The sum of this round, and what is in the purse now.',

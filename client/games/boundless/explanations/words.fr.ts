@@ -28,9 +28,9 @@ export default {
 		one: 'Il vous reste {count} jeton à poser.',
 		other: 'Il vous reste {count} jetons à poser.',
 	},
-	line: 'Le prix de ce voyage : chaque frontière {crossing}, chaque paire de voisins {adjacent}, chaque jeton dessous {underneath}, rester chez soi {forty}, un jeton non posé {missing}.',
+	line: 'Le prix de ce voyage : chaque frontière {crossing}, chaque paire de voisins {adjacent} (sauf les cartes du centre), chaque jeton dessous {underneath}, rester chez soi {forty}, un jeton non posé {missing}.',
 	'line.paid':
-		'Ce que rapporte ce voyage : chaque frontière {crossing}, chaque paire de voisins {adjacent}, rester chez soi {forty}. Chaque jeton dessous coûte {underneath} ; un jeton non posé ne rapporte rien.',
+		'Ce que rapporte ce voyage : chaque frontière {crossing}, chaque paire de voisins {adjacent} (sauf les cartes du centre), rester chez soi {forty}. Chaque jeton dessous coûte {underneath} ; un jeton non posé ne rapporte rien.',
 	sum: 'Ce que tout le voyage a coûté.',
 	'sum.paid': 'Ce que tout le voyage a rapporté.',
 	stub: 'La somme de cette manche, et ce qu’il y a maintenant dans la bourse.',

@@ -52,7 +52,7 @@ function Journey({ round, centre, picks, caption }: Example & { caption: string 
 				)}
 			</div>
 			<dl class="boundless-figure-price">
-				{linesOf(price, ID, round).map(({ words, money }) => (
+				{linesOf(price, { map: ID, round, centre }).map(({ words, money }) => (
 					<div key={words}>
 						<dt>{words}</dt>
 						<dd>{money}</dd>

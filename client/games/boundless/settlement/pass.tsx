@@ -2,7 +2,7 @@ import './pass.css'
 import { ownerOf } from '../../../../shared/games/boundless/rules/colours.ts'
 import { type Choice, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
 import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
-import type { Colour } from '../../../../shared/games/boundless/table.ts'
+import type { Colour, Space } from '../../../../shared/games/boundless/table.ts'
 import { onceHeard } from '../../../app/once-heard.ts'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { Facts } from '../atlas/facts.tsx'
@@ -28,7 +28,7 @@ export function Pass({ stage, review }: ReviewProps) {
 	if ('state' in subject) return <Facts id={table.options.map} state={subject.state} />
 	const { price } = choiceOf(review, subject)
 	const { map } = table.options
-	const lines = linesOf(price, map, table.round)
+	const lines = linesOf(price, { map, round: table.round, centre: table.centre })
 	return (
 		<article
 			key={JSON.stringify(subject)}
@@ -100,7 +100,12 @@ function picksOf(review: Review, subject: Journeyed): string {
 	const table = review.table.value!
 	const { spaces } = choiceOf(review, subject)
 	if (spaces.length === 0) return t('pass.nothing')
-	return spaces.map((space) => pickName(table.options.map, cardOn(table, space))).join(' + ')
+	const nameOn = (space: Space) => pickName(table.options.map, cardOn(table, space))
+	const sooner = 'instead' in subject ? review.verdicts.value[subject.instead]!.sooner : undefined
+	const later = spaces.find((space) => space !== sooner)
+	return sooner !== undefined && later !== undefined
+		? t('pass.order', { first: nameOn(sooner), second: nameOn(later) })
+		: spaces.map(nameOn).join(' + ')
 }
 
 /** All of it in a line, for where there is room for no more: what could have been better, or what was. */

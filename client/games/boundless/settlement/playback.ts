@@ -58,9 +58,9 @@ export async function playSettlement(
 }
 
 /** How long it takes to ink a journey, tell its price and read it. */
-function timeFor(price: Price, { options, round }: Table): number {
+function timeFor(price: Price, { options, round, centre }: Table): number {
 	if (reducedMotion.peek()) return LOOKED_AT_STILL
-	const lines = linesOf(price, options.map, round).length
+	const lines = linesOf(price, { map: options.map, round, centre }).length
 	return inkTime(price.route) + LINE_TIME * (lines + 1) + LOOKED_AT
 }
 

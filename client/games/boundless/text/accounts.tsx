@@ -67,8 +67,10 @@ function choiceOf(table: Table, { spaces }: Account | Choice): string {
 }
 
 /** The parts of a price, and the way. */
-function priceOf({ options, round }: Table, { price }: Account | Choice): string {
-	const parts = linesOf(price, options.map, round).map(({ words, money }) => `${words} (${money})`)
+function priceOf({ options, round, centre }: Table, { price }: Account | Choice): string {
+	const parts = linesOf(price, { map: options.map, round, centre }).map(
+		({ words, money }) => `${words} (${money})`,
+	)
 	const way = price.route.map((region) => regionName(options.map, region)).join(' › ')
 	return [...parts, ...(way === '' ? [] : [way])].join('; ')
 }

@@ -8,7 +8,7 @@ import type { Verdict } from './verdict.ts'
 
 const { t } = boundlessWords
 
-/** A verdict in a sentence: what was free and how much less it cost; or that it was right, but late. */
+/** A verdict in a sentence: where nobody was and how much less that cost; or that it was right, but late. */
 export function tellVerdict(table: Table, verdict: Verdict): string {
 	const { better, by: money, behind, isIdeal } = verdict
 	if (!better) {
@@ -16,8 +16,9 @@ export function tellVerdict(table: Table, verdict: Verdict): string {
 		return behind.length > 0 ? t('verdict.right', { order: orderOf(table, behind) }) : t('verdict.perfect')
 	}
 	const sense = isPaidOut(table.round) ? 'more' : 'less'
+	if (verdict.sooner !== undefined)
+		return t(`verdict.order.${sense}`, { name: nameOn(table, verdict.sooner), money })
 	const others = better.spaces.filter((space) => !verdict.account.spaces.includes(space))
-	if (others.length === 0) return t(`verdict.order.${sense}`, { money })
 	const names = listOf(others.map((space) => nameOn(table, space)))
 	return better.price.underneath === 0
 		? t(`verdict.free.${sense}`, { names, money, count: others.length })

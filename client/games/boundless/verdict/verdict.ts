@@ -16,6 +16,7 @@ export interface Verdict {
 	account: Account
 	better: Choice | undefined // with what lay there then; none where nothing was better
 	by: number // the difference of the two prices
+	sooner: Space | undefined // of the same cards, the one to take first in place of second
 	behind: { space: Space; under: number }[] // where tokens lie under its own
 	isIdeal: boolean // nothing was better if nobody else had been there
 }
@@ -31,6 +32,7 @@ export function verdictsOf(table: Table, tokens: readonly PlacedToken[]): Verdic
 			account,
 			better,
 			by: better ? better.price.money - price.money : 0,
+			sooner: better && isSame(better.spaces, spaces) ? tapsOf(table, tokens, colour)[1]?.space : undefined,
 			behind: spaces
 				.map((space) => ({ space, under: table.stacks[space]!.indexOf(colour) }))
 				.filter(({ under }) => under > 0),
@@ -38,6 +40,9 @@ export function verdictsOf(table: Table, tokens: readonly PlacedToken[]): Verdic
 		}
 	})
 }
+
+const isSame = (one: readonly Space[], other: readonly Space[]): boolean =>
+	one.every((space) => other.includes(space))
 
 /** The best of what was open, if it beats what was chosen; of equal ones that which changes least. */
 function betterChoice(

@@ -168,7 +168,7 @@ describe('in a round', () => {
 		// Both are two crossings from Germany: whoever came third pays for two tokens underneath.
 		const [, , third] = verdicts(round1, [0, 'ES', 1], [1, 'ES', 2], [2, 'ES', 3])
 		expect(third).toMatchObject({ by: 20, better: { price: { underneath: 0 } }, isIdeal: true })
-		expect(third!.words).toMatch(/^\S.* was free: 20 less\.$/)
+		expect(third!.words).toMatch(/^Nobody was on \S.*: 20 cheaper\.$/)
 	})
 
 	test('whoever chose right and came third is told so where all else was dearer', () => {
@@ -181,6 +181,17 @@ describe('in a round', () => {
 	test('nobody is told that a space was free on which somebody landed in the same frame', () => {
 		const [, late] = verdicts(lonely, [0, 'FR', 2], [1, '40', 2.001], [2, '40', 3])
 		expect(late).toMatchObject({ by: 10, better: { price: { underneath: 1 } } })
-		expect(late!.words).toBe('With France instead: 10 less.')
+		expect(late!.words).toBe('With France instead: 10 cheaper.')
+	})
+
+	test('whoever took the right two in the wrong order is told which comes first', () => {
+		const state = scene({
+			round: 3,
+			centre: ['PT'],
+			ring: ['FR', 'AZ', 'GE', 'AM', 'CY', 'FI', 'TR'],
+			players: 2,
+		})
+		const [, late] = verdicts(state, [1, '40', 1], [0, 'FR', 2], [0, 'TR', 3], [1, 'FR', 4])
+		expect(late!.words).toBe('With France first: 10 cheaper.')
 	})
 })
