@@ -10,11 +10,12 @@ import { tableWords } from './words.en.ts'
 interface PlayersStripProps {
 	table: TableModel
 	choose?: (player: Player) => void // shows what can be done about a player
+	own?: string // what one is called oneself, in place of a name
 	Time?: ComponentType<{ seat: Seat }> | undefined // what somebody has left, where clocks run
 }
 
 /** Everybody at the table: shape, name, score; the underline moves to whose turn it is. */
-export function PlayersStrip({ table, choose, Time }: PlayersStripProps) {
+export function PlayersStrip({ table, choose, own, Time }: PlayersStripProps) {
 	const players = table.players.value
 	const actors = table.called.value
 	const Holdings = table.play.holdings?.InSight
@@ -53,7 +54,7 @@ export function PlayersStrip({ table, choose, Time }: PlayersStripProps) {
 						{player.network && (
 							<span class="player-ping">{tableWords.t('player.ping', { ping: player.network.ping })}</span>
 						)}
-						<Name player={player} />
+						<Name player={player} own={own} />
 						{Time && <Time seat={player.seat} />}
 						<span class="player-score" aria-hidden="true">
 							{scoreOf(player) ?? '?'}
@@ -79,7 +80,13 @@ export function PlayersStrip({ table, choose, Time }: PlayersStripProps) {
 }
 
 /** With what they are, if not just somebody; where there is no room for the word, a bot has its sign. */
-function Name({ player: { name, mine, played } }: { player: Player }) {
+function Name({ player: { name, mine, played }, own }: { player: Player; own: string | undefined }) {
+	if (mine && own !== undefined)
+		return (
+			<span class="player-name" data-kind="you" aria-hidden="true">
+				<span>{own}</span>
+			</span>
+		)
 	const kind = mine ? 'you' : played === 'bot' ? 'bot' : undefined
 	return (
 		<span class="player-name" data-kind={kind} aria-hidden="true">

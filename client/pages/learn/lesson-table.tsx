@@ -78,7 +78,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				hidesTask={isExplained && !told && stop.step.again !== undefined}
 				act={act}
 			/>
-			<PlayersStrip table={table} />
+			<PlayersStrip table={table} own={learnWords.t('you')} />
 			{settings.textView.value ? (
 				<TextViewFrame play={table.play} touch={table.touch} />
 			) : (

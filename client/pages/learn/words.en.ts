@@ -7,6 +7,7 @@ export default {
 	title: 'Learn {game}',
 	learnt: 'done',
 	learner: 'Learner',
+	you: 'You',
 	count: '{at} of {count}',
 	explain: 'Explain',
 	task: 'My task',

@@ -5,6 +5,7 @@ export default {
 	title: 'Apprendre {game}',
 	learnt: 'terminée',
 	learner: 'Élève',
+	you: 'Vous',
 	count: '{at}/{count}',
 	explain: 'Expliquer',
 	task: 'Consigne',
