@@ -32,7 +32,7 @@ export function openPlay(stage: BoundlessStage): Play {
 	const racing = createRacing(stage)
 	const countdown = createCountdown(stage)
 	const review = createReview(stage)
-	const absorbing = absorb(stage, racing, review)
+	const absorbing = absorb(stage, review)
 	const prompt = computed(() => promptFor(stage, racing, review, countdown))
 	picturesOf(stage.view.peek().table.options.map)
 
@@ -140,33 +140,15 @@ function promptForNext(round: number): string {
 const waitedFor = (table: Table): number[] =>
 	seatsOf(table).filter((seat) => !table.ready.includes(seat) && !table.away.includes(seat))
 
-const LOOK_ON = 4000 // milliseconds after the last token before everything else comes back
-
-/** While somebody chooses there is nothing but the ring; who has finished gets the rest of the table back. */
+/** In a round there is nothing but the ring, also for who has finished: nothing moves before it is over. */
 function absorb(
 	{ view }: BoundlessStage,
-	{ left }: Racing,
 	{ isHeld }: Review,
 ): { signal: ReadonlySignal<boolean>; close(): void } {
 	const absorbing = signal(false)
-	let timer: ReturnType<typeof setTimeout> | undefined
-	const stop = effect(() => {
+	const close = effect(() => {
 		const { table, seat } = view.value
-		const isChoosing =
-			seat !== undefined && isRound(table) && (table.phase === 'ring' || left.value.some(Boolean))
-		clearTimeout(timer)
-		if (isHeld.value) return
-		if (isChoosing || !isRound(table)) absorbing.value = isChoosing
-		else
-			timer = setTimeout(() => {
-				absorbing.value = false
-			}, LOOK_ON)
+		if (!isHeld.value) absorbing.value = seat !== undefined && isRound(table)
 	})
-	return {
-		signal: absorbing,
-		close() {
-			stop()
-			clearTimeout(timer)
-		},
-	}
+	return { signal: absorbing, close }
 }
