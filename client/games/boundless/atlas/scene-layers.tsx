@@ -1,6 +1,7 @@
 import { type ReadonlySignal, type Signal, useComputed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { StateId } from '../../../../shared/games/boundless/data/map-data.ts'
+import { boundsOf } from '../map/bounds.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { type ClassOf, Land } from '../map/map.tsx'
 import { markStops } from '../map/mark-stops.ts'
@@ -9,6 +10,8 @@ import type { Names } from '../map/names.ts'
 import { useScale } from '../map/use-pixel.ts'
 import type { Loupe } from './loupe.ts'
 import type { MapScene } from './scene.ts'
+
+const AIR = 24 // units around what is looked at
 
 /** A scene as its map is drawn: in layers, so that the land stays as it lies while a journey is inked on it. */
 export interface SceneLayer {
@@ -58,6 +61,8 @@ export function SceneNames({ map, names, scene, asked, loupe, scale }: SceneLaye
 	}, [scale, drawnAt])
 	const marked = useMarked({ map, scene })
 	const read = loupe.value?.states ?? []
+	const { along, fines, look } = scene.value
+	const within = look.length > 0 ? boundsOf(map, look, AIR) : undefined
 	const wanted = [...asked.value, ...scene.value.first].filter((state) => !read.includes(state))
 	return (
 		<g ref={group}>
@@ -65,6 +70,7 @@ export function SceneNames({ map, names, scene, asked, loupe, scale }: SceneLaye
 				map={marked}
 				names={names.value}
 				first={wanted}
+				about={{ ...(along && { along }), ...(fines && { fines }), ...(within && { within }) }}
 				classOf={classesIn(scene.value, asked.value)}
 			/>
 		</g>

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Box } from '../../game.ts'
 import type { DrawnMap, Link } from './drawn-map.ts'
 import { NameTexts } from './name-texts.tsx'
-import type { Names } from './names.ts'
+import type { About, Names } from './names.ts'
 import { usePixel } from './use-pixel.ts'
 
 export type ClassOf = (state: string) => string | undefined
@@ -13,6 +13,7 @@ export interface PictureProps {
 	classOf?: ClassOf | undefined
 	names?: Names // of the states; without them the map is mute
 	first?: readonly string[] // states whose names are shown before all others
+	about?: About | undefined // a journey that the names are placed for
 	children?: ComponentChildren // over the land and under the names: routes
 }
 
@@ -34,11 +35,11 @@ export function WorldMap({ view, label, ...picture }: PictureProps & { view?: Bo
 }
 
 /** A map inside an SVG that shows all of it or a part; --pixel says there how many units a pixel is. */
-const MapPicture = ({ map, classOf, names, first = [], children }: PictureProps) => (
+const MapPicture = ({ map, classOf, names, first = [], about, children }: PictureProps) => (
 	<>
 		<Land map={map} classOf={classOf} />
 		{children}
-		{names && <NameTexts map={map} classOf={classOf} names={names} first={first} />}
+		{names && <NameTexts map={map} classOf={classOf} names={names} first={first} about={about} />}
 	</>
 )
 

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks'
 import type { DrawnMap } from './drawn-map.ts'
 import type { ClassOf } from './map.tsx'
-import { type Names, placeNames } from './names.ts'
+import { type About, type Names, placeNames } from './names.ts'
 import { useScale } from './use-pixel.ts'
 
 interface NameTextsProps {
@@ -9,16 +9,18 @@ interface NameTextsProps {
 	classOf: ClassOf | undefined
 	names: Names
 	first: readonly string[]
+	about: About | undefined
 }
 
 /** The names of states, as many as there is room for. */
-export function NameTexts({ map, classOf, names, first }: NameTextsProps) {
+export function NameTexts({ map, classOf, names, first, about }: NameTextsProps) {
 	const group = useRef<SVGGElement>(null)
 	const scale = useScale(group)
 	const order = first.join(' ')
+	const key = JSON.stringify(about)
 	const placed = useMemo(
-		() => (scale > 0 ? placeNames(map, names, scale, order.split(' ')) : []),
-		[map, names, scale, order],
+		() => (scale > 0 ? placeNames(map, names, scale, order.split(' '), about) : []),
+		[map, names, scale, order, key],
 	)
 	return (
 		<g ref={group} class="boundless-map-names">

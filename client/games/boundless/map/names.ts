@@ -13,6 +13,13 @@ export interface PlacedName {
 	squeezed: boolean // there was no room for it, but it was wanted
 }
 
+/** What names are placed for, where a journey is drawn. */
+export interface About {
+	along?: readonly string[] // states that come before others, where there is room for their names
+	fines?: readonly Point[] // badges that no name may lie on
+	within?: Box // the part that is looked at: the names of first ones keep to it
+}
+
 /** In pixels: smaller letters cannot be read, larger ones would shout. */
 const LEAST = 9.5
 const MOST = 17
@@ -21,6 +28,7 @@ const LINE = 1.1 // height of a line, likewise
 const TALL = 2.5 // the room at a label is that many times wider than high
 const SPILL = 0.35 // how much smaller the least letters would have to be to fit, where names may lie over borders
 const DOT = 8 // pixels across
+const FINE = { width: 28, height: 22 } // pixels of a badge
 const BESIDE = 9 // pixels from the middle of a dot to a name beside it
 const BESIDE_FROM = 0.9 // the scale from which names stand beside dots,
 const OUTSIDE_FROM = 1.4 // and beside states that have no room for them
@@ -34,30 +42,48 @@ export function placeNames(
 	names: Names,
 	scale: number,
 	first: readonly string[],
+	{ along = [], fines = [], within = map.box }: About = {},
 ): PlacedName[] {
 	const links = map.links.flatMap((link) => alongLink(link, scale))
-	const taken = Object.values(map.states).flatMap(({ dot }) => (dot ? [dotBox(dot, scale)] : []))
+	const taken = [
+		...Object.values(map.states).flatMap(({ dot }) => (dot ? [dotBox(dot, scale)] : [])),
+		...fines.map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, FINE)),
+	]
 	const placed: PlacedName[] = []
-	for (const { state, lines, size, beside } of inOrder(map, names, scale, first)) {
-		const extent = extentOf(lines, size)
+	for (const { state, lines, size, beside } of inOrder(map, names, scale, [first, along])) {
 		const isWanted = first.includes(state)
-		const isOnSheet = (spot: Point) => holds(map.box, boxAt(spot, extent), scale)
-		const isFree = (spot: Point) => {
-			const box = boxAt(spot, extent)
-			const isCovered = (other: Box) => overlap(box, other)
-			return isOnSheet(spot) && !taken.some(isCovered) && !(beside && links.some(isCovered))
+		const look = (letters: number, suits: (box: Box) => boolean): Spot | undefined => {
+			const extent = extentOf(lines, letters)
+			const isSuited = (spot: Point) => suits(boxAt(spot, extent))
+			const spot =
+				(beside ? undefined : spotInside(map, state, extent, scale, isSuited)) ??
+				(beside || isWanted ? spotBeside(map, state, extent, scale, isSuited) : undefined)
+			return spot && { spot, extent, letters }
 		}
-		const find = (suits: (spot: Point) => boolean): Point | undefined =>
-			(beside ? undefined : spotInside(map, state, extent, scale, suits)) ??
-			(beside || isWanted ? spotBeside(map, state, extent, scale, suits) : undefined)
-		const free = find(isFree)
-		const spot = free ?? (isWanted ? (find(isOnSheet) ?? find(() => true)) : undefined)
-		if (!spot) continue
+		const isOnSheet = (box: Box) => holds(map.box, box, scale)
+		const isFree = (box: Box) => {
+			const isCovered = (other: Box) => overlap(box, other)
+			return isOnSheet(box) && !taken.some(isCovered) && !(beside && links.some(isCovered))
+		}
+		const isInSight = (box: Box) => isFree(box) && holds(within, box, scale)
+		const free = isWanted
+			? (look(size, isInSight) ?? look(LEAST, isInSight) ?? look(size, isFree))
+			: look(size, isFree)
+		const found = free ?? (isWanted ? (look(LEAST, isOnSheet) ?? look(LEAST, () => true)) : undefined)
+		if (!found) continue
+		const { spot, extent, letters } = found
 		taken.push(boxAt(spot, extent))
 		const at = { x: spot.x / scale, y: spot.y / scale }
-		placed.push({ state, lines, at, size: size / scale, squeezed: !free })
+		placed.push({ state, lines, at, size: letters / scale, squeezed: !free })
 	}
 	return placed
+}
+
+/** Where a name could stand, and how large. */
+interface Spot {
+	spot: Point
+	extent: Extent
+	letters: number
 }
 
 interface Extent {
@@ -65,19 +91,24 @@ interface Extent {
 	height: number
 }
 
-function inOrder(map: DrawnMap, names: Names, scale: number, first: readonly string[]) {
+function inOrder(
+	map: DrawnMap,
+	names: Names,
+	scale: number,
+	[first, along]: readonly [readonly string[], readonly string[]],
+) {
 	return Object.entries(map.states)
 		.flatMap(([state, { room, dot }]) => {
 			const name = names[state]
 			if (!name) return []
 			const { lines, fits } = fitName(name, room * scale)
-			const wanted = first.includes(state)
+			const rank = first.includes(state) ? 2 : along.includes(state) ? 1 : 0
 			const beside = dot !== undefined || fits < LEAST * SPILL
-			const shown = wanted || !beside || scale >= (dot ? BESIDE_FROM : OUTSIDE_FROM)
+			const shown = rank > 0 || !beside || scale >= (dot ? BESIDE_FROM : OUTSIDE_FROM)
 			const size = Math.min(MOST, Math.max(LEAST, fits))
-			return shown ? [{ state, lines, size, beside, fits, wanted }] : []
+			return shown ? [{ state, lines, size, beside, fits, rank }] : []
 		})
-		.sort((a, b) => Number(b.wanted) - Number(a.wanted) || b.fits - a.fits)
+		.sort((a, b) => b.rank - a.rank || b.fits - a.fits)
 }
 
 /** The name in one line or two, whichever can be larger, and how large. */

@@ -1,13 +1,13 @@
 import './route.css'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import type { RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
-import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import { costs } from '../../../../shared/games/boundless/rules/price.ts'
 import { shapeOf } from '../../../design/identity.ts'
 import type { Point } from '../../game.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
-import { doorOf, legOf } from '../map/routes.ts'
+import { legOf } from '../map/routes.ts'
 import { stateOf } from '../names.ts'
+import { doorBetween } from './door.ts'
 import type { Journey } from './journey.ts'
 import { inkTime, legTime } from './pace.ts'
 
@@ -108,19 +108,3 @@ function stopsOf(id: MapId, route: readonly RegionId[], states: readonly StateId
 	const visits = states.map((state) => route.findIndex((region) => stateOf(id, region) === state))
 	return [...ends, ...visits]
 }
-
-function doorBetween(map: DrawnMap, id: MapId, one: StateId, other: StateId): Point | undefined {
-	const { regionsOf, neighboursOf } = graphOf(id)
-	for (const from of regionsOf.get(one)!)
-		for (const to of neighboursOf.get(from)!) {
-			if (stateOf(id, to) !== other) continue
-			const link = map.links.find(({ between }) => between.includes(from) && between.includes(to))
-			return link ? middleOf(link) : doorOf(map, from, to)
-		}
-	return undefined
-}
-
-const middleOf = ({ ends: [start, end], control }: DrawnMap['links'][number]): Point => ({
-	x: (start.x + 2 * control.x + end.x) / 4,
-	y: (start.y + 2 * control.y + end.y) / 4,
-})

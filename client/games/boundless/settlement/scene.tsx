@@ -4,6 +4,7 @@ import type { MapScene } from '../atlas/scene.ts'
 import { identitiesOf } from '../colours.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
 import { stateOf } from '../names.ts'
+import { doorBetween } from '../route/door.ts'
 import { type Journey, journeyOf } from '../route/journey.ts'
 import { Route } from '../route/route.tsx'
 import type { ReviewProps } from './journal.tsx'
@@ -34,7 +35,9 @@ export function sceneOf({ stage, review }: ReviewProps, map: DrawnMap): Readonly
 		return {
 			key,
 			marks: { ...base, ...picked },
-			first: [...centre, ...journey.picks, ...onRoute],
+			first: [...centre, ...journey.picks],
+			along: onRoute,
+			fines: journey.price.pairs.flatMap(([one, other]) => doorBetween(map, options.map, one, other) ?? []),
 			stops: stopsOn(journey.price.route, onRoute, [...centre, ...journey.picks]),
 			look,
 			...(colour !== undefined && { identity: colour }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '../../../../client/games/boundless/map/bounds.ts'
 import { findState } from '../../../../client/games/boundless/map/find-state.ts'
-import { placeNames } from '../../../../client/games/boundless/map/names.ts'
+import { type PlacedName, placeNames } from '../../../../client/games/boundless/map/names.ts'
 import { doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
 import { steadyScale } from '../../../../client/games/boundless/map/use-pixel.ts'
 import type { Box, Point } from '../../../../client/games/game.ts'
@@ -98,6 +98,42 @@ test.each(drawnMaps)(
 test('the names one asks for come first, wherever they are', () => {
 	const placed = placeNames(europe.map, englishNames(europe), 0.33, ['VA', 'LU'])
 	expect(placed.slice(0, 2).map(({ state }) => state)).toEqual(expect.arrayContaining(['VA', 'LU']))
+})
+
+const boxOf = ({ at, size, lines }: PlacedName) => {
+	const [width, height] = [widthOf({ size, lines }), size * lines.length]
+	return { x: at.x - width / 2, y: at.y - height / 2, width, height }
+}
+
+test('no name lies on a badge, if there is room beside it', () => {
+	const names = englishNames(europe)
+	const { label } = europe.map.states.DE!
+	const [free] = placeNames(europe.map, names, 1, ['DE'])
+	expect(free).toMatchObject({ state: 'DE', at: label })
+	const [moved] = placeNames(europe.map, names, 1, ['DE'], { fines: [label] })
+	const { x, y, width, height } = boxOf(moved!)
+	const isBeside = x > label.x + 13 || x + width < label.x - 13
+	expect(isBeside || y > label.y + 10 || y + height < label.y - 10).toBe(true)
+	expect(moved!.squeezed).toBe(false)
+})
+
+test('a name one asks for is not cut by the edge of its sheet', () => {
+	const { label } = europe.map.states.CH!
+	const sheet = { x: label.x - 57, y: label.y - 40, width: 60, height: 50 }
+	const [placed] = placeNames({ ...europe.map, box: sheet }, englishNames(europe), 2.2, ['CH'])
+	const { x, width } = boxOf(placed!)
+	expect(placed!.state).toBe('CH')
+	expect(x).toBeGreaterThanOrEqual(sheet.x - 0.01)
+	expect(x + width).toBeLessThanOrEqual(sheet.x + sheet.width + 0.01)
+})
+
+test('a name one asks for keeps to what is looked at', () => {
+	const dot = europe.map.states.LU!.label
+	const within = { x: dot.x - 10, y: dot.y - 60, width: 200, height: 120 }
+	const [placed] = placeNames(europe.map, englishNames(europe), 1, ['LU', 'BE', 'DE'], { within }).filter(
+		({ state }) => state === 'LU',
+	)
+	expect(boxOf(placed!).x).toBeGreaterThanOrEqual(within.x)
 })
 
 test('names are placed for a scale that is never above what is seen, so that no letter is too small', () => {
