@@ -8,6 +8,7 @@ import { boundlessWords } from '../words.en.ts'
 import { Pass, PassInShort } from './pass.tsx'
 import type { Review } from './review.ts'
 import { sceneOf } from './scene.tsx'
+import { Scrolled } from './scrolled.tsx'
 import { Subjects } from './subjects.tsx'
 import { useSwipe } from './use-swipe.ts'
 
@@ -36,11 +37,10 @@ export function Journal({ stage, review }: ReviewProps) {
 					<Beside review={review} />
 				</>
 			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its room; the keyboard scrolls it
-				<div class="boundless-journal-aim" tabIndex={0}>
+				<Scrolled class="boundless-journal-aim">
 					<p>{boundlessWords.t('aim.first')}</p>
 					<p>{atlasWords.t('hint')}</p>
-				</div>
+				</Scrolled>
 			)}
 		</Study>
 	)

@@ -4,6 +4,7 @@ import { type Choice, cardOn } from '../../../../shared/games/boundless/rules/re
 import { isPaidOut } from '../../../../shared/games/boundless/rules/schedule.ts'
 import type { Colour, Space } from '../../../../shared/games/boundless/table.ts'
 import { onceHeard } from '../../../app/once-heard.ts'
+import { Icon } from '../../../design/icon.tsx'
 import { PlayerShape } from '../../../design/player-shape.tsx'
 import { Facts } from '../atlas/facts.tsx'
 import { identitiesOf } from '../colours.ts'
@@ -17,6 +18,7 @@ import { tellVerdict } from '../verdict/tell-verdict.ts'
 import { boundlessWords } from '../words.en.ts'
 import type { ReviewProps } from './journal.tsx'
 import type { Review } from './review.ts'
+import { Scrolled } from './scrolled.tsx'
 import type { Subject } from './subject.ts'
 
 const { t } = boundlessWords
@@ -28,14 +30,18 @@ export function Pass({ stage, review }: ReviewProps) {
 	if ('state' in subject) return <Facts id={table.options.map} state={subject.state} />
 	const { price } = choiceOf(review, subject)
 	const { map } = table.options
+	const isTold = review.isPlayback.value // whoever looks by hand waits for nothing
 	const lines = linesOf(price, { map, round: table.round, centre: table.centre })
 	return (
 		<article
 			key={JSON.stringify(subject)}
 			class="boundless-pass"
-			style={{ '--inked': `${inkTime(price.route)}ms`, '--line-time': `${LINE_TIME}ms` }}
+			style={{
+				'--inked': `${isTold ? inkTime(price.route) : 0}ms`,
+				'--line-time': `${isTold ? LINE_TIME : 0}ms`,
+			}}
 		>
-			<div class="boundless-pass-main">
+			<Scrolled class="boundless-pass-main">
 				<header class="boundless-pass-top" data-best={'best' in subject}>
 					<PassHead stage={stage} review={review} />{' '}
 					<p class="boundless-pass-picks">
@@ -43,7 +49,6 @@ export function Pass({ stage, review }: ReviewProps) {
 						{'best' in subject && <Others review={review} />}
 					</p>
 				</header>
-				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
 				<dl class="boundless-pass-lines">
 					{lines.map(({ words, money }, index) => (
 						<div key={words} style={{ '--line': index }}>
@@ -52,12 +57,13 @@ export function Pass({ stage, review }: ReviewProps) {
 						</div>
 					))}
 				</dl>
+				{'colour' in subject && <VerdictLine review={review} colour={subject.colour} lines={lines.length} />}
 				{price.route.length > 0 && (
 					<p class="boundless-pass-route">
 						{price.route.map((region) => regionName(map, region)).join(' › ')}
 					</p>
 				)}
-			</div>
+			</Scrolled>
 			<PassStub stage={stage} review={review} money={price.money} lines={lines.length} />
 		</article>
 	)
@@ -142,7 +148,8 @@ function VerdictLine({ review, colour, lines }: VerdictLineProps) {
 			style={{ '--line': lines + 1 }}
 			onClick={onceHeard(() => review.choose(verdict.better ? { instead: colour } : { best: true }))}
 		>
-			{tellVerdict(review.table.value!, verdict)}
+			<span>{tellVerdict(review.table.value!, verdict)}</span>
+			<Icon name="arrow" size={16} />
 		</button>
 	)
 }
@@ -160,11 +167,14 @@ function PassStub({ stage, review, money, lines }: PassStubProps) {
 	const isPlayed = !isPractice(stage.view.value.table)
 	const purse = 'colour' in subject && isPlayed ? purses[ownerOf(table, subject.colour)] : undefined
 	const isPaid = isPaidOut(table.round)
+	const sum = isPaid ? signed(money) : String(Math.abs(money))
 	const by = 'instead' in subject ? review.verdicts.value[subject.instead]!.by : 0
 	return (
 		<p class="boundless-pass-stub" style={{ '--line': lines }}>
 			<small>{t(isPaid ? 'pass.earns' : 'pass.pays')}</small>
-			<strong class="boundless-pass-sum">{isPaid ? signed(money) : Math.abs(money)}</strong>
+			<strong class="boundless-pass-sum" style={{ '--figures': sum.length }}>
+				{sum}
+			</strong>
 			{by > 0 && <small>{t(isPaid ? 'pass.more' : 'pass.less', { money: by })}</small>}
 			{purse !== undefined && <small>{t('pass.purse', { money: purse })}</small>}
 		</p>
