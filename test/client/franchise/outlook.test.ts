@@ -37,13 +37,13 @@ describe('what a staged turn leads to', () => {
 		const { tellings, words } = toldOf(table, 'detroit')
 		expect(tellings).toContainEqual({
 			kind: 'rank',
-			text: 'Great Lakes: you lead (before: number 2)',
+			text: 'Great Lakes: you lead (before: place 2)',
 			signs: [
 				{ seat: 0, count: 2 },
 				{ seat: 1, count: 2 },
 			],
 		})
-		expect(words).toContain('Great Lakes: you lead (before: number 2) (you 2, Bo 2).')
+		expect(words).toContain('Great Lakes: you lead (before: place 2) (you 2, Bo 2).')
 	})
 
 	test('who could end the game before one plays again', () => {
@@ -56,6 +56,42 @@ describe('what a staged turn leads to', () => {
 		const { texts, words } = toldOf(late, 'indianapolis')
 		expect(texts).toContain('Cleo could end the game before your next turn.')
 		expect(words).toContain('Cleo could end the game before your next turn.')
+	})
+
+	const lost = 'Atlantic: you led, and now Bo leads as your franchises go home'
+	const atlantic = (raleigh: string, owner: number) =>
+		scene({
+			players: 2,
+			places: { washington: '00011', charlotte: '1', charleston: '1', raleigh },
+			evaluated: ['charlotte', 'charleston'],
+			beside: { atlantic: owner },
+		})
+
+	test('who stays in a metropolis that is evaluated, and that its region is lost as others go home', () => {
+		const { texts, tellings, words } = toldOf(atlantic('0', 0), 'washington')
+		const home = 'Washington: only the winner’s franchises go home. Left there:'
+		expect(texts).toContain(home)
+		expect(tellings).toContainEqual({
+			kind: 'danger',
+			text: lost,
+			signs: [
+				{ seat: 1, count: 4 },
+				{ seat: 0, count: 2 },
+			],
+		})
+		expect(words).toContain(`${home} (you 1, Bo 2).`)
+	})
+
+	test('the same where the region does not score yet', () => {
+		expect(toldOf(atlantic('', 0), 'washington').texts).not.toContain(lost) // Bo led
+		const table = { ...atlantic('', 0), places: { washington: '00011', charlotte: '1', charleston: '0' } }
+		expect(toldOf(table, 'washington').texts).toContain(lost)
+	})
+
+	test('nothing of a lead that one had not, and nothing where only one’s own stay', () => {
+		expect(toldOf(atlantic('0', 1), 'washington').texts).not.toContain(lost)
+		const alone = scene({ places: { detroit: '00', chicago: '1' } })
+		expect(toldOf(alone, 'detroit').texts.join()).not.toContain('Left there')
 	})
 
 	test('which regions the next player could close: all at once, or one of them', () => {
@@ -85,7 +121,7 @@ describe('what a staged turn leads to', () => {
 
 	test('that the game ends if nobody develops, once one begins with it; not before anything is staged', () => {
 		const table = scene({ places: { detroit: '0' } })
-		const ends = 'If nobody develops, the game ends after Dan’s turn, before you play again.'
+		const ends = 'If nobody takes a road, the game ends after Dan’s turn, before you play again.'
 		expect(toldOf(table).texts).not.toContain(ends)
 		expect(toldOf(table, 'detroit').texts).toContain(ends)
 		expect(toldOf(table, 'indianapolis').texts).not.toContain(ends)

@@ -159,6 +159,7 @@ describe('how one stands in the regions that a turn changes', () => {
 				place: 1,
 				before: 2,
 				level: [],
+				isScored: false,
 			},
 		])
 	})
@@ -169,13 +170,27 @@ describe('how one stands in the regions that a turn changes', () => {
 		expect(standingsAfter(table, next, 0)).toMatchObject([{ place: 1, before: 2, level: [1] }])
 	})
 
-	test('none where nothing changes, where one is not, and where the region has scored', () => {
+	test('none where nothing changes, where one is not, and where the region had scored before', () => {
 		const table = scene({ places: { detroit: '0', omaha: '01' } })
 		const next = played(table, develop('detroit', 'indianapolis'), end)
 		expect(standingsAfter(table, next, 0).map(({ region }) => region)).toEqual(['greatlakes'])
 		expect(standingsAfter(table, next, 2)).toEqual([])
 		const { greatlakes: _, ...regionTiles } = next.regionTiles
-		expect(standingsAfter(table, { ...next, regionTiles }, 0)).toEqual([])
+		expect(standingsAfter({ ...table, regionTiles }, { ...next, regionTiles }, 0)).toEqual([])
+	})
+
+	test('where it scores, as it scored: whose franchise was beside its tile wins ties', () => {
+		const table = scene({
+			players: 2,
+			places: { washington: '0001', charlotte: '11', charleston: '0', raleigh: '0' },
+			evaluated: ['charlotte', 'charleston'],
+			beside: { atlantic: 1 },
+		})
+		const next = played(table, share('washington'), end)
+		expect(next.regionTiles.atlantic).toBeUndefined()
+		expect(standingsAfter(table, next, 0)).toMatchObject([
+			{ region: 'atlantic', place: 2, before: 1, isScored: true, ranking: [{ seat: 1 }, { seat: 0 }] },
+		])
 	})
 })
 

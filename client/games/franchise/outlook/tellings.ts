@@ -2,7 +2,9 @@ import { reportMetropolis } from '../../../../shared/games/franchise/advice/metr
 import { standingsAfter } from '../../../../shared/games/franchise/advice/ranking.ts'
 import { endingBefore, takingsBefore } from '../../../../shared/games/franchise/advice/rivals.ts'
 import { threatsOf } from '../../../../shared/games/franchise/advice/threats.ts'
+import { placeOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
+import { countOf } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
@@ -19,7 +21,7 @@ export interface Telling {
 	kind: 'tile' | 'danger' | 'rank' | 'prospect'
 	text: string
 	tile?: Tile // that is spent
-	signs?: { seat: Seat; count: number }[] // who has how many in a region
+	signs?: { seat: Seat; count: number }[] // who has how many in a region or a metropolis
 }
 
 interface Asked {
@@ -37,6 +39,7 @@ const MANY = 3 // warnings about places: those worth most
 export const tellingsOf = (asked: Asked): Telling[] => [
 	...tilesIn(asked.steps).map((tile): Telling => ({ kind: 'tile', tile, text: t(`tile.${tile}`) })),
 	...dangersIn(asked),
+	...stayingIn(asked),
 	...ranksIn(asked),
 	...prospectsIn(asked),
 ]
@@ -69,20 +72,41 @@ function dangersIn({ outlook: { table }, steps, seat, players }: Asked): Telling
 	return told.map((text) => ({ kind: 'danger', text }))
 }
 
-/** How one would stand in the regions that the turn changes. */
-const ranksIn = ({ before, outlook: { table }, seat, players }: Asked): Telling[] =>
-	standingsAfter(before, table, seat).map(({ region, ranking, place, before: was, level }) => {
-		const about = { region: regionName(region), place }
+/** Who would still be in a metropolis that is evaluated: only the winner takes franchises home. */
+const stayingIn = ({ outlook: { events } }: Asked): Telling[] =>
+	events.flatMap((event): Telling[] => {
+		if (event.type !== 'evaluate') return []
+		const seats = [...new Set(event.pieces)].map(Number)
+		if (seats.length < 2) return []
+		const signs = seats.map((seat) => {
+			const count = countOf(event.pieces, seat)
+			return { seat, count: seat === event.winner ? count - event.home : count }
+		})
+		return [{ kind: 'rank', text: t('home', { place: placeName(event.place) }), signs }]
+	})
+
+/** How one would stand in the regions that the turn changes; where they score, only what it changes. */
+const ranksIn = ({ before, outlook: { table, events }, seat, players }: Asked): Telling[] =>
+	standingsAfter(before, table, seat).flatMap((standing): Telling[] => {
+		const { region, ranking, place, before: was, level, isScored } = standing
+		const moved = was !== undefined && was !== place
+		if (isScored && !moved) return []
+		const name = regionName(region)
+		if (was === 1 && place > 1) {
+			const isHome = events.some(
+				(event) => event.type === 'evaluate' && event.home > 0 && placeOf(event.place).region === region,
+			)
+			const lost = t('rank.lost', { region: name, name: nameOf(players, ranking[0]!.seat) })
+			return [{ kind: 'danger', text: isHome ? `${lost} ${t('rank.home')}` : lost, signs: ranking }]
+		}
+		const about = { region: name, place }
 		const text =
 			level.length > 0
 				? t('rank.level', { ...about, names: listOf(level.map((who) => nameOf(players, who))) })
 				: t(place === 1 ? 'rank.first' : 'rank.place', about)
-		const moved = was !== undefined && was !== place
-		return {
-			kind: 'rank',
-			text: moved ? `${text} ${t('rank.before', { place: was })}` : text,
-			signs: ranking,
-		}
+		return [
+			{ kind: 'rank', text: moved ? `${text} ${t('rank.before', { place: was })}` : text, signs: ranking },
+		]
 	})
 
 /** How far from the majority one would be where the turn opens something, and that less income may be left. */

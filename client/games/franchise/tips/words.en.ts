@@ -5,6 +5,8 @@ export const tipWords = words({ en: () => import('./words.en.ts'), fr: () => imp
 
 export default {
 	region: 'A region scores: whoever has most franchises in it gets the first value of its tile.',
-	majority: 'You have most franchises in a metropolis: you score, and all of yours but one go home.',
-	evaluated: 'A metropolis is evaluated once somebody holds more than half of it, or it is full.',
+	majority:
+		'You have most franchises in a metropolis: you score. All of yours there but one go home; the others keep theirs.',
+	evaluated:
+		'A metropolis is evaluated, it scores, once somebody holds more than half of it, or it is full. Only the winner’s franchises go home, all but one.',
 } as const

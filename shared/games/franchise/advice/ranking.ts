@@ -3,29 +3,36 @@ import { type RegionId, regionIds } from '../data/regions.ts'
 import { rankingOf, strengthsIn } from '../rules/region.ts'
 import type { Table } from '../table.ts'
 
-/** How a seat would stand in a region that a turn changes and that has not scored yet. */
+/** How a seat would stand, after a turn of its own, in a region that the turn changes. */
 export interface Standing {
 	region: RegionId
 	ranking: { seat: Seat; count: number }[] // franchises there, best first
 	place: number // of the seat, the first is 1
 	before: number | undefined // its place before the turn; none where it had no franchise
 	level: Seat[] // with whom it is level while nobody wins ties there
+	isScored: boolean // it has scored in this turn, like that
 }
 
 /** Asked of the tables before and after a turn of the seat. */
 export const standingsAfter = (before: Table, after: Table, seat: Seat): Standing[] =>
 	regionIds.flatMap((region) => {
-		if (after.regionTiles[region] === undefined) return []
-		const counts = strengthsIn(after, region)
+		if (before.regionTiles[region] === undefined) return []
+		const isScored = after.regionTiles[region] === undefined
+		// Its tile has gone, and the franchise beside it: whose that was.
+		const owner = isScored ? (before.beside[region] ?? seat) : after.beside[region]
+		const then: Table =
+			owner === undefined ? after : { ...after, beside: { ...after.beside, [region]: owner } }
+		const counts = strengthsIn(then, region)
 		const isSame = strengthsIn(before, region).every((count, other) => count === counts[other])
-		if (counts[seat] === 0 || (isSame && before.beside[region] === after.beside[region])) return []
+		if (counts[seat] === 0 || (isSame && before.beside[region] === then.beside[region])) return []
 		return [
 			{
 				region,
-				ranking: rankingOf(after, region).map((one) => ({ seat: one, count: counts[one]! })),
-				place: placeIn(after, region, seat)!,
+				ranking: rankingOf(then, region).map((one) => ({ seat: one, count: counts[one]! })),
+				place: placeIn(then, region, seat)!,
 				before: placeIn(before, region, seat),
-				level: after.beside[region] === undefined ? equalsOf(counts, seat) : [],
+				level: then.beside[region] === undefined ? equalsOf(counts, seat) : [],
+				isScored,
 			},
 		]
 	})
