@@ -27,10 +27,10 @@ export default {
 	'prompt.towns': 'Your turn: choose a town to start in.',
 	'prompt.boom': 'Your turn: choose where the boom begins.',
 	'prompt.confirm': 'Your turn: confirm, or choose another.',
-	'prompt.turn': 'Your turn: choose where to develop, or stay.',
-	'prompt.turn.share': 'Your turn: develop, or buy a share.',
+	'prompt.turn': 'Your turn: take a road to develop, or end the turn.',
+	'prompt.turn.share': 'Your turn: take a road, or buy a share.',
 	'prompt.stuck': 'Your turn: you cannot pay any road.',
-	'prompt.last': 'Your turn: develop, or the game ends.',
+	'prompt.last': 'Your turn: take a road, or the game ends.',
 	'prompt.developed': 'Your turn: confirm, or tap it again to take it back.',
 	'prompt.developed.again': 'Your turn: confirm, or develop again with a bonus tile (★ 2nd).',
 	'prompt.again': 'Your turn: choose where to develop a second time.',
@@ -38,7 +38,7 @@ export default {
 	'prompt.order': 'Your turn: which region scores first?',
 
 	'action.sending': 'Sending…',
-	'action.pass': 'End turn and stay',
+	'action.pass': 'End turn without a road',
 	'action.skip': 'Skip to my turn',
 	'action.open': 'Open in {places}',
 	'action.share': 'share in {place}',
@@ -92,7 +92,7 @@ export default {
 	'note.road.metropolis': '{place} ({value}) for {price}',
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
 	'note.wait':
-		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Tap a place, a region, the track or a player to be told more.',
+		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Beside a player’s name: dollars, franchises left, bonus tiles. Tap a place, a region, the track or a player to be told more.',
 
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',
@@ -120,7 +120,7 @@ export default {
 	'brief.evaluate': '{place} evaluated',
 	'brief.score': '{region} scores',
 	'brief.milestone': 'milestone for {name}',
-	'brief.stay': 'stays',
+	'brief.stay': 'takes no road',
 	'log.entry': '{name}: {sentences}',
 	'log.you': 'You',
 	'log.for.you': 'you',

@@ -26,10 +26,10 @@ export default {
 	'prompt.towns': 'À vous : choisissez votre ville de départ.',
 	'prompt.boom': 'À vous : choisissez où commence le boom.',
 	'prompt.confirm': 'À vous : confirmez, ou choisissez autre chose.',
-	'prompt.turn': 'À vous : choisissez où vous développer, ou restez.',
-	'prompt.turn.share': 'À vous : développez-vous, ou achetez une part.',
+	'prompt.turn': 'À vous : prenez une route pour vous développer, ou finissez le tour.',
+	'prompt.turn.share': 'À vous : prenez une route, ou achetez une part.',
 	'prompt.stuck': 'À vous : aucune route n’est dans vos moyens.',
-	'prompt.last': 'À vous : développez-vous, sinon la partie s’arrête.',
+	'prompt.last': 'À vous : prenez une route, sinon la partie s’arrête.',
 	'prompt.developed': 'À vous : confirmez, ou touchez encore pour renoncer.',
 	'prompt.developed.again': 'À vous : confirmez, ou développez-vous encore avec une tuile bonus (★ 2e).',
 	'prompt.again': 'À vous : choisissez où vous développer une seconde fois.',
@@ -37,7 +37,7 @@ export default {
 	'prompt.order': 'À vous : quelle région est décomptée d’abord ?',
 
 	'action.sending': 'Envoi…',
-	'action.pass': 'Finir le tour et rester',
+	'action.pass': 'Finir le tour sans route',
 	'action.skip': 'Aller à mon tour',
 	'action.open': 'Ouvrir à {places}',
 	'action.share': 'part à {place}',
@@ -93,7 +93,7 @@ export default {
 	'note.boom':
 		'Là où est le boom, les emplacements libres comptent double pour le revenu de tous ceux qui y sont.',
 	'note.wait':
-		'Le nombre d’une métropole dit combien d’emplacements elle a et ce qu’elle vaut. Sur la plaque d’une région, devant chaque nombre, le signe du joueur qui le recevrait maintenant ; = l’emporte à égalité. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
+		'Le nombre d’une métropole dit combien d’emplacements elle a et ce qu’elle vaut. Sur la plaque d’une région, devant chaque nombre, le signe du joueur qui le recevrait maintenant ; = l’emporte à égalité. À côté d’un nom : dollars, franchises en réserve, tuiles bonus. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
 
 	'story.evaluate': {
 		one: '{place} est décomptée : {count} point pour {name}.',
@@ -121,7 +121,7 @@ export default {
 	'brief.evaluate': '{place} décomptée',
 	'brief.score': 'région {region} décomptée',
 	'brief.milestone': 'jalon pour {name}',
-	'brief.stay': 'reste sur place',
+	'brief.stay': 'ne prend pas de route',
 	'log.entry': '{name} : {sentences}',
 	'log.you': 'Vous',
 	'log.for.you': 'vous',

@@ -153,6 +153,6 @@ describe('somebody’s turn in a line', () => {
 
 	test('says what was done where nobody got any, and that nothing was', () => {
 		expect(brief(income, { type: 'share', place: 'chicago' })).toBe('Ann: share in Chicago')
-		expect(brief(income)).toBe('Ann: stays')
+		expect(brief(income)).toBe('Ann: takes no road')
 	})
 })

@@ -74,7 +74,7 @@ describe('one’s turn', () => {
 		expect(play.display.isOffering.value).toBe(true)
 		expect(targetsOf(play)).toContain('chicago')
 		expect(play.prompt.value).toMatch(/^Your turn/)
-		expect(play.action.value?.label).toBe('End turn and stay')
+		expect(play.action.value?.label).toBe('End turn without a road')
 	})
 
 	test('what one asked about stays until the moves of the others were seen', () => {

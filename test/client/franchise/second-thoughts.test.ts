@@ -58,7 +58,7 @@ describe('a turn that would do nothing', () => {
 		expect(play.action.value?.isQuiet).toBe(true)
 		play.staging.confirm()
 		expect(sent).toEqual([])
-		await expect.poll(() => said).toEqual([`You can still develop. ${again}`])
+		await expect.poll(() => said).toEqual([`You can still take a road. ${again}`])
 		play.staging.confirm()
 		expect(sent).toEqual([[{ type: 'end' }]])
 	})

@@ -27,7 +27,7 @@ async function confirm({ page }: Guest): Promise<void> {
 	await page.keyboard.press('f')
 	if (isSettling) return promptOf(page, /^(?!Your turn: (confirm|choose a town))/).waitFor()
 	// A turn that does nothing is asked about first, by its button.
-	const question = page.locator('.dock-actions > .button-primary', { hasText: 'End turn and stay' })
+	const question = page.locator('.dock-actions > .button-primary', { hasText: 'End turn without a road' })
 	const handedOn = page.locator('.dock[data-mine="false"]')
 	await handedOn.or(question).first().waitFor()
 	if (await question.isVisible()) await page.keyboard.press('f')

@@ -35,7 +35,7 @@ export async function takeTurn(guest: Guest, random: Random): Promise<string[]> 
 	await press(guest, confirmation(guest))
 	// Whoever is called next, it is for something else; a turn that does nothing is asked about first, by its button.
 	const next = guest.page.locator('#table-prompt', { hasNotText: asked })
-	const again = guest.page.locator('.dock-actions > .button-primary', { hasText: 'End turn and stay' })
+	const again = guest.page.locator('.dock-actions > .button-primary', { hasText: 'End turn without a road' })
 	await again.or(next).first().waitFor()
 	if (await again.isVisible()) await press(guest, again)
 	await next.and(guest.page.locator(':not(.prompt-notice)')).waitFor()

@@ -9,6 +9,6 @@ export default {
 	'put-back.share': { one: 'share in {places}', other: 'shares in {places}' },
 	'put-back.again': 'second share in {place}',
 	'put-back.go': 'road to {place}',
-	'ask.pass': 'You can still develop. Press once more to end your turn all the same.',
+	'ask.pass': 'You can still take a road. Press once more to end your turn all the same.',
 	'ask.pass.share': 'You can still buy a share. Press once more to end your turn all the same.',
 } as const

@@ -7,6 +7,6 @@ export default {
 	'put-back.share': { one: 'part à {places}', other: 'parts à {places}' },
 	'put-back.again': 'deuxième part à {place}',
 	'put-back.go': 'route vers {place}',
-	'ask.pass': 'Vous pouvez encore vous développer. Appuyez une deuxième fois pour finir quand même.',
+	'ask.pass': 'Vous pouvez encore prendre une route. Appuyez une deuxième fois pour finir quand même.',
 	'ask.pass.share': 'Vous pouvez encore acheter une part. Appuyez une deuxième fois pour finir quand même.',
 } as const satisfies Translation<typeof english>

@@ -12,7 +12,7 @@ export default {
 	'row.nobody': 'nobody can get the majority',
 	'row.share': 'share',
 	'row.end': 'ends the game',
-	'row.rival': 'at risk:',
+	'row.rival': 'may take it',
 	'row.roads': { one: '{count} road to {place}', other: '{count} roads to {place}: take the next' },
 	'row.ways': { one: '{count} road', other: '{count} roads' },
 	'row.again': '2nd',

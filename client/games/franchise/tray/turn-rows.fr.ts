@@ -7,7 +7,7 @@ export default {
 	'row.nobody': 'majorité impossible',
 	'row.share': 'part',
 	'row.end': 'fin de la partie',
-	'row.rival': 'menacée :',
+	'row.rival': 'peut la prendre',
 	'row.roads': {
 		one: '{count} route vers {place}',
 		other: '{count} routes vers {place} : prendre la suivante',

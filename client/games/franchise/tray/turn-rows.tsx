@@ -216,7 +216,7 @@ function Gains({ stage, promises, of }: Pick<TurnRowProps, 'stage' | 'promises'>
 			))}
 			{gains.length === 0 && rival !== undefined && (
 				<small class="franchise-row-danger">
-					{t('row.rival')} <Sign players={stage.players} seat={rival} size={12} />
+					<Sign players={stage.players} seat={rival} size={12} /> {t('row.rival')}
 				</small>
 			)}
 		</span>
