@@ -8,7 +8,7 @@ import {
 } from '../../../client/games/franchise/board/labels/map-labels.ts'
 import { fitOf, fitted, LEGIBLE, showing, sightOf } from '../../../client/table/surface/camera.ts'
 import { placeIds } from '../../../shared/games/franchise/data/places.ts'
-import { isOut } from '../../../shared/games/franchise/rules/board.ts'
+import { isOut, placeOf } from '../../../shared/games/franchise/rules/board.ts'
 import { scene } from '../../games/franchise/scene.ts'
 import { speak } from '../support/speak.ts'
 import { botPositions, type Position } from './bot-positions.ts'
@@ -108,6 +108,48 @@ describe('at the zoom that the game chooses', () => {
 			for (const window of [A_FLAT_PHONE, A_SMALL_PHONE, SIDEWAYS, A_DESK]) check(position, window)
 			check(position, A_PHONE, (position.table.turn + 1) % position.table.seats.length)
 		}
+	})
+})
+
+describe('on a desk', () => {
+	const A_DESKTOP = { width: 920, height: 800 } // what the map has of 1280 by 800
+	const turns = positions.filter(({ table }) => table.stage === 'turns')
+
+	test('the plate of every region that one is in is seen, and the name of every place that one has', () => {
+		let missed = 0
+		let wanted = 0
+		for (const position of turns.slice(0, 120)) {
+			const { turn, places, seats } = position.table
+			const { labels } = labelsAt(position, A_DESKTOP)
+			const own = placeIds.filter(
+				(place) => places[place]?.includes(`${turn}`) && !isOut(place, seats.length),
+			)
+			const regions = [...new Set(own.map((place) => placeOf(place).region))]
+			wanted += own.length + regions.length
+			missed += own.filter((place) => !labels.names.has(place)).length
+			missed += regions.filter((region) => !labels.plates.has(region)).length
+		}
+		expect(wanted).toBeGreaterThan(500)
+		expect(missed / wanted).toBeLessThan(0.005)
+	})
+
+	test('a name stays where it is, whoever plays', () => {
+		let moved = 0
+		let compared = 0
+		for (const position of turns.slice(0, 120)) {
+			const { turn, seats } = position.table
+			const [own, others] = [turn, (turn + 1) % seats.length].map(
+				(seat) => labelsAt(position, A_DESKTOP, seat).labels.names,
+			)
+			for (const [place, at] of own!) {
+				const other = others!.get(place)
+				if (!other) continue
+				compared += 1
+				if (Math.hypot(at.x - other.x, at.y - other.y) > 20) moved += 1
+			}
+		}
+		expect(compared).toBeGreaterThan(2000)
+		expect(moved / compared).toBeLessThan(0.05)
 	})
 })
 

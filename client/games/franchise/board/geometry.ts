@@ -6,6 +6,7 @@ import { regionDrawings } from '../../../../shared/games/franchise/drawing/regio
 import { roadCurves } from '../../../../shared/games/franchise/drawing/roads.ts'
 import { isFew, isTown, placesInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Box, Point } from '../../game.ts'
+import type { Disc } from './labels/arrange.ts'
 
 /** The map, with a margin for what stands at its edges. */
 export const sheet: Box = { x: -20, y: -20, width: canvas.width + 10, height: canvas.height + 40 }
@@ -38,10 +39,17 @@ export function beyond(place: PlaceId, value: number, distance: number, side = s
 	return { x, y: y + side * (radiusOf(place, value) + distance) }
 }
 
+/** Whoever stayed in an evaluated metropolis stands around it. */
+export function stayedAt(place: PlaceId, index: number, count: number): Disc {
+	const angle = (index / Math.max(count, 6)) * 2 * Math.PI
+	const { x, y } = pointOf(place)
+	return { x: x + 26 * Math.sin(angle), y: y - 26 * Math.cos(angle), radius: 10 }
+}
+
 const FIREWORKS = 15 // the radius of theirs
 
 /** Fireworks beside the metropolis that booms: they hide none of its slots. */
-export function boomDisc(place: PlaceId, radius: number): Point & { radius: number } {
+export function boomDisc(place: PlaceId, radius: number): Disc {
 	const { x, y, label } = placeDrawings[place]
 	const aside = (radius + FIREWORKS) * Math.SQRT1_2
 	return { x: x + aside, y: y + (label === 'above' ? aside : -aside), radius: FIREWORKS }

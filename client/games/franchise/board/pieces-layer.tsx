@@ -6,7 +6,7 @@ import { piecesAt } from '../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Point } from '../../game.ts'
 import { Fireworks } from './fireworks.tsx'
-import { boomDisc, EVALUATED, pointOf, radiusOf, SLOT, slotAt, TOWN } from './geometry.ts'
+import { boomDisc, EVALUATED, pointOf, radiusOf, SLOT, slotAt, stayedAt, TOWN } from './geometry.ts'
 import { radiusAt } from './labels/label-scene.ts'
 import { circlePath, shapePath, tickPath } from './paths.ts'
 
@@ -128,9 +128,8 @@ function franchisesAt(table: Table, place: PlaceId): Franchise[] {
 		const seat = Number(piece)
 		if (isTown(place)) return { seat, ...pointOf(place), size: 25 }
 		if (value !== undefined) return { seat, ...slotOf(place, index, value), size: 24 }
-		const angle = (index / Math.max(pieces.length, 6)) * 2 * Math.PI
-		const { x, y } = pointOf(place)
-		return { seat, x: x + 26 * Math.sin(angle), y: y - 26 * Math.cos(angle), size: 20 }
+		const { x, y, radius } = stayedAt(place, index, pieces.length)
+		return { seat, x, y, size: 2 * radius }
 	})
 }
 

@@ -8,8 +8,9 @@ import type { Box } from '../../../game.ts'
 import { placeName, regionName } from '../../names.ts'
 import { franchiseWords } from '../../words.en.ts'
 import { milestonesBox, trackBox } from '../corner.ts'
-import { boomDisc, EVALUATED, radiusOf } from '../geometry.ts'
+import { boomDisc, EVALUATED, radiusOf, stayedAt } from '../geometry.ts'
 import { plateOf } from '../plate.ts'
+import type { Disc } from './arrange.ts'
 import type { LabelScene } from './map-labels.ts'
 import type { Target } from './target.ts'
 
@@ -22,6 +23,12 @@ export function radiusAt(table: Table, place: PlaceId): number {
 	if (table.stage === 'draft') return radiusOf(place, 4)
 	return piecesAt(table, place) === '' ? EVALUATED : STAYED
 }
+
+const isEvaluated = ({ tiles, stage }: Table, place: PlaceId): boolean =>
+	!isTown(place) && tiles[place] === undefined && stage !== 'draft'
+
+const stayedIn = (table: Table, place: PlaceId): Disc[] =>
+	[...piecesAt(table, place)].map((_, index, { length }) => stayedAt(place, index, length))
 
 /** What the labels of a table depend on. */
 export function labelSceneOf(
@@ -36,8 +43,14 @@ export function labelSceneOf(
 	const corner: Box[] = [trackBox(players), ...(milestones ? [milestones] : [])]
 	return {
 		players,
-		radii: Object.fromEntries(inPlay.map((place) => [place, radiusAt(table, place)])),
-		marks: table.boom === null ? [] : [boomDisc(table.boom, radiusAt(table, table.boom))],
+		radii: Object.fromEntries(
+			inPlay.map((place) => [place, isEvaluated(table, place) ? EVALUATED : radiusAt(table, place)]),
+		),
+		marks: [
+			...inPlay.filter((place) => isEvaluated(table, place)).flatMap((place) => stayedIn(table, place)),
+			...(table.boom === null ? [] : [boomDisc(table.boom, radiusAt(table, table.boom))]),
+		],
+		taken: new Set(inPlay.filter((place) => piecesAt(table, place) !== '')),
 		corner,
 		targets,
 		isChoosing,

@@ -27,7 +27,8 @@ import { textWidth } from './text-width.ts'
 export interface LabelScene {
 	players: number
 	radii: Readonly<Partial<Record<PlaceId, number>>> // of the places' signs, in units of the map
-	marks: readonly Disc[] // what else stands on the map, in units: the fireworks
+	marks: readonly Disc[] // what else stands on the map, in units: the fireworks, and who stayed where all is evaluated
+	taken: ReadonlySet<PlaceId> // where somebody is: these are named before others
 	corner: readonly Box[] // what is printed in its corner, in units
 	targets: readonly Target[]
 	isChoosing: boolean // then roads that lead nowhere say no price
@@ -78,6 +79,8 @@ interface Ground {
 	isAfar: boolean
 	inPlay: readonly PlaceId[]
 	discs: ReadonlyMap<PlaceId, Disc>
+	signs: ReadonlyMap<PlaceId, Disc> // the same, each as large as if it could be chosen: names keep their places
+	homes: ReadonlyMap<string, Box> // where names and plates stand as long as nothing can be chosen
 	marks: readonly Disc[] // what else is round
 	fixed: readonly Box[]
 	pixel(at: Point): Point
@@ -90,11 +93,12 @@ function groundOf(scene: LabelScene, sight: Sight): Ground {
 	const pixel = ({ x, y }: Point): Point => ({ x: (x - sight.x) * unit, y: (y - sight.y) * unit })
 	const inPlay = placeIds.filter((place) => !isOut(place, scene.players))
 	const chosen = new Set(scene.targets.map(({ place }) => place))
-	const discOf = (place: PlaceId): Disc => ({
+	const discOf = (place: PlaceId, ring: number): Disc => ({
 		...pixel(pointOf(place)),
-		radius: ((scene.radii[place] ?? 0) + (chosen.has(place) ? RING : EDGE)) * unit,
+		radius: ((scene.radii[place] ?? 0) + ring) * unit,
 	})
-	const discs = new Map(inPlay.map((place) => [place, discOf(place)]))
+	const discs = new Map(inPlay.map((place) => [place, discOf(place, chosen.has(place) ? RING : EDGE)]))
+	const signs = new Map(inPlay.map((place) => [place, discOf(place, RING)]))
 	const isAfar = unit < AFAR
 	const button: Box = {
 		x: window.width - BUTTON.edge - BUTTON.size,
@@ -103,7 +107,7 @@ function groundOf(scene: LabelScene, sight: Sight): Ground {
 		height: BUTTON.size,
 	}
 	const regions = isAfar ? regionIds : []
-	return {
+	const ground: Ground = {
 		scene,
 		sight,
 		window,
@@ -111,6 +115,8 @@ function groundOf(scene: LabelScene, sight: Sight): Ground {
 		isAfar,
 		inPlay,
 		discs,
+		signs,
+		homes: new Map(),
 		marks: scene.marks.map(({ radius, ...at }) => ({ ...pixel(at), radius: radius * unit })),
 		fixed: [
 			button,
@@ -123,7 +129,33 @@ function groundOf(scene: LabelScene, sight: Sight): Ground {
 		],
 		pixel,
 	}
+	return isAfar ? ground : { ...ground, homes: homesOf(ground) }
 }
+
+/** Whoever looks for a name or a plate finds it where it was: prices and ways give way to them, as far as they can. */
+function homesOf(ground: Ground): Map<string, Box> {
+	const { inPlay, signs, marks, fixed } = ground
+	const plates = arrange(
+		regionIds.flatMap((region) => plateWish(ground, region)),
+		fixed,
+		[...signs.values(), ...marks],
+	)
+	const names = arrange(
+		inPlay.map((place) => nameWish(ground, place, true)),
+		[...fixed, ...plates.values()],
+		marks,
+	)
+	return new Map([...plates, ...names])
+}
+
+/** First where it is at home, or where nothing else is. */
+const preferring = (options: readonly Box[], isBetter: (option: Box) => boolean): Box[] => [
+	...options.filter(isBetter),
+	...options.filter((option) => !isBetter(option)),
+]
+
+const isSame = (one: Box, other: Box | undefined): boolean =>
+	one.x === other?.x && one.y === other.y && one.width === other.width && one.height === other.height
 
 interface Needed {
 	placed: ReadonlyMap<string, Box>
@@ -166,7 +198,7 @@ function layOutNeeded(ground: Ground): Needed {
 	}
 }
 
-/** Where roads come from, then plates, then all other names, as far as there is room; and the prices of roads. */
+/** Plates, then names where somebody is, then where roads come from, then all other names, as far as there is room; and the prices of roads. */
 function layOutOthers(ground: Ground, needed: Needed): MapLabels {
 	const { scene, sight, inPlay, discs, marks, pixel } = ground
 	const round = [...discs.values(), ...marks]
@@ -177,17 +209,23 @@ function layOutOthers(ground: Ground, needed: Needed): MapLabels {
 		for (const [key, box] of arrange(wishes, [...fixed, ...placed.values()], besides)) placed.set(key, box)
 	}
 	add(
+		regionIds.flatMap((region) => plateWish(ground, region)),
+		round,
+	)
+	const untold = inPlay.filter((place) => !targets.has(place))
+	const others = untold.filter((place) => !scene.taken.has(place))
+	add(
+		untold.filter((place) => scene.taken.has(place)).map((place) => nameWish(ground, place, true)),
+		marks,
+	)
+	add(
 		scene.targets.flatMap((target) => fromWish(ground, target, placed.get(`tag ${target.place}`))),
 		round,
 	)
 	add(
-		regionIds.flatMap((region) => plateWish(ground, region)),
-		round,
-	)
-	const others = inPlay.filter((place) => !targets.has(place))
-	const named = [...others.filter((place) => !isTown(place)), ...others.filter(isTown)]
-	add(
-		named.map((place) => nameWish(ground, place, false)),
+		[...others.filter((place) => !isTown(place)), ...others.filter(isTown)].map((place) =>
+			nameWish(ground, place, false),
+		),
 		marks,
 	)
 	const shield = { width: 20 * sight.unit, height: Math.max(24 * sight.unit, 12) }
@@ -208,9 +246,9 @@ function uncut({ window }: Ground, at: Point, options: readonly Box[]): Box[] {
 }
 
 /** Only where it is nearer to its own place than to any other: it covers none, and nobody takes it for a neighbour's. */
-function isNearestTo({ discs }: Ground, place: PlaceId): (box: Box) => boolean {
-	const disc = discs.get(place)!
-	const others = [...discs.values()].filter(
+function isNearestTo({ signs }: Ground, place: PlaceId): (box: Box) => boolean {
+	const disc = signs.get(place)!
+	const others = [...signs.values()].filter(
 		(other) => other !== disc && Math.abs(other.x - disc.x) < NEAR && Math.abs(other.y - disc.y) < NEAR,
 	)
 	return (box) => {
@@ -219,10 +257,16 @@ function isNearestTo({ discs }: Ground, place: PlaceId): (box: Box) => boolean {
 	}
 }
 
+/** Whether nothing is at home there. */
+function isClear({ homes }: Ground): (box: Box) => boolean {
+	const all = [...homes.values()]
+	return (box) => !all.some((home) => isOver(box, home))
+}
+
 function nameWish(ground: Ground, place: PlaceId, isNeeded: boolean): Wish {
 	const size = nameSize(place, ground.sight.unit)
 	const { name, label } = placeDrawings[place]
-	const disc = ground.discs.get(place)!
+	const disc = ground.signs.get(place)!
 	const lines = linesOf(name)
 	const widths = lines.map((line) => textWidth(line, size))
 	const options = [
@@ -231,9 +275,10 @@ function nameWish(ground: Ground, place: PlaceId, isNeeded: boolean): Wish {
 			? nameOptions(disc, { width: Math.max(...widths), height: size * (1 + LINE) }, label)
 			: []),
 	]
+	const home = ground.homes.get(`name ${place}`)
 	return {
 		key: `name ${place}`,
-		options: uncut(ground, disc, options),
+		options: preferring(uncut(ground, disc, options), (option) => isSame(option, home)),
 		suits: isNearestTo(ground, place),
 		isNeeded,
 	}
@@ -248,7 +293,7 @@ function tagWish(ground: Ground, target: Target): Wish {
 		: roundOptions(disc, size)
 	return {
 		key: `tag ${place}`,
-		options: uncut(ground, disc, options),
+		options: preferring(uncut(ground, disc, options), isClear(ground)),
 		suits: isNearestTo(ground, place),
 		isNeeded: !ground.isAfar,
 	}
@@ -266,7 +311,13 @@ function fromWish(ground: Ground, { place, path }: Target, tag: Box | undefined)
 		[0.5, 0.2, 0.8, 0, 1].map((part) => ({ x: tag.x + (tag.width - width) * part, y })),
 	)
 	const options = [...beside, ...aside].map((at) => ({ ...at, width, height: FROM_HEIGHT }))
-	return [{ key: `from ${place}`, options: uncut(ground, tag, options), isNeeded: false }]
+	return [
+		{
+			key: `from ${place}`,
+			options: preferring(uncut(ground, tag, options), isClear(ground)),
+			isNeeded: false,
+		},
+	]
 }
 
 function plateWish(ground: Ground, region: RegionId): Wish[] {
@@ -278,7 +329,14 @@ function plateWish(ground: Ground, region: RegionId): Wish[] {
 		const at = ground.pixel(point)
 		return uncut(ground, at, [boxAt(at, size)])
 	})
-	return [{ key: `plate ${region}`, options, isNeeded: false }]
+	const home = ground.homes.get(`plate ${region}`)
+	return [
+		{
+			key: `plate ${region}`,
+			options: preferring(options, (option) => isSame(option, home)),
+			isNeeded: false,
+		},
+	]
 }
 
 function labelsOf(

@@ -4,7 +4,7 @@ import { boxOfRegion, regionUnder } from '../geometry.ts'
 import { platePoints } from '../plate-points.ts'
 
 const GRID = 34 // units
-const MOST = 40
+const MOST = 120
 
 /** Where a region's plate could stand, the best first: where it is printed, else somewhere on its land. */
 export const plateOptions = Object.fromEntries(
