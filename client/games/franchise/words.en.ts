@@ -13,6 +13,8 @@ export default {
 	'drawer.less': 'Show less of the list',
 	'strip.more': 'Tell me all',
 	'strip.less': 'Tell me less',
+	'strip.legend':
+		'Beside a player: dollars, franchises left, bonus tiles. On a region’s plate: what it pays; the sign before a number would get it now, = wins ties.',
 
 	'prompt.wait.draft': '{name} is placing a tile.',
 	'prompt.wait.towns': '{name} is choosing a start town.',

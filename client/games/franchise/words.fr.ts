@@ -12,6 +12,8 @@ export default {
 	'drawer.less': 'Montrer moins de la liste',
 	'strip.more': 'Tout me dire',
 	'strip.less': 'En dire moins',
+	'strip.legend':
+		'À côté d’un joueur : dollars, franchises en réserve, tuiles bonus. Sur une plaque : ce que paie la région ; le signe devant un nombre le recevrait maintenant, = l’emporte à égalité.',
 
 	'prompt.wait.draft': '{name} place une tuile.',
 	'prompt.wait.towns': '{name} choisit sa ville de départ.',

@@ -12,7 +12,7 @@ export default {
 	explain: 'Explain',
 	task: 'My task',
 	again: 'Again',
-	skip: 'Skip this step',
+	skip: 'Skip step',
 	'go-on': 'Go on',
 	'read-on': 'Read this first, then press “Go on”.',
 	'not-meant': 'That is allowed. This step shows something else: try what is lit.',

@@ -3,7 +3,7 @@ import type { VNode } from 'preact'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ranksOf, shortTile } from '../../../client/games/franchise/gain.ts'
 import { tileName } from '../../../client/games/franchise/names.ts'
-import { promiseOf } from '../../../client/games/franchise/tray/promises.ts'
+import { endsGame, promiseOf } from '../../../client/games/franchise/tray/promises.ts'
 import { canDouble, type Row, rowsOf } from '../../../client/games/franchise/tray/rows.ts'
 import { OtherRoad } from '../../../client/games/franchise/tray/turn-rows.tsx'
 import { reportRegion } from '../../../shared/games/franchise/advice/region.ts'
@@ -148,9 +148,9 @@ describe('what a row promises', () => {
 	}
 
 	test('the points that the choice alone would bring at once, and to whom', () => {
-		expect(rowOf(east(), 'newyork')).toEqual({ gains: [{ seat: 0, points: 8 }], isEnd: false })
+		expect(rowOf(east(), 'newyork')).toEqual({ gains: [{ seat: 0, points: 8 }] })
 		const full = scene({ places: { detroit: '0', minneapolis: '1', pittsburgh: '0' } })
-		expect(rowOf(full, 'minneapolis')).toEqual({ gains: [{ seat: 1, points: 1 }], isEnd: false })
+		expect(rowOf(full, 'minneapolis')).toEqual({ gains: [{ seat: 1, points: 1 }] })
 	})
 
 	test('that it would end the game', () => {
@@ -160,7 +160,23 @@ describe('what a row promises', () => {
 			beside: { northeast: 1 },
 			track: [2, 0, 1, 3, 4, 5, 6],
 		})
-		expect(rowOf(late, 'newyork')).toMatchObject({ isEnd: true })
+		expect(rowOf(late, 'newyork')).toMatchObject({ end: 'red' })
+	})
+
+	test('that it would end the game only as long as no road is staged beside it', () => {
+		const idle = { ...east(), idle: 3 }
+		const { play } = openAt(idle)
+		const { staging } = play
+		const promise = rowOf(idle, 'pittsburgh')!
+		expect(promise).toEqual({ gains: [{ seat: 0, points: 2 }], end: 'idle' }) // without what is counted then
+		const ends = (isChosen: boolean) =>
+			endsGame(promise, isChosen, staging.steps.value, staging.outlook.value?.table)
+		expect(ends(false)).toBe(true)
+		staging.stageStep({ type: 'share', place: 'pittsburgh' })
+		expect(ends(true)).toBe(true)
+		play.touch.place('indianapolis')
+		expect(staging.steps.value).toHaveLength(2)
+		expect([ends(true), ends(false)]).toEqual([false, false])
 	})
 })
 

@@ -6,7 +6,7 @@ import { dollars, nameIn, points } from '../describe.ts'
 import { placeName, regionName } from '../names.ts'
 import { isSame } from '../plan.ts'
 import type { FranchiseParts } from '../play.ts'
-import { keyOf, type Promised, usePromises } from '../tray/promises.ts'
+import { endsGame, keyOf, type Promised, usePromises } from '../tray/promises.ts'
 import { rowsOf } from '../tray/rows.ts'
 import { franchiseWords } from '../words.en.ts'
 import { describeOutlook } from './describe-outlook.ts'
@@ -65,9 +65,10 @@ function Destinations({ play, promises }: PromisedProps) {
 		offers.map(({ step }): Choice => {
 			const whole: Develop = { ...step, type: isAgain ? 'develop-again' : 'develop' }
 			const way = describeWay(whole, describePlace(stage.view.value.table, place, stage.players.value))
+			const isChosen = steps.value.some((staged) => isSame(staged, whole))
 			return {
-				label: withPromise(play, way, promises.get(keyOf({ kind: 'go', place }))),
-				isChosen: steps.value.some((staged) => isSame(staged, whole)),
+				label: withPromise(play, way, promises.get(keyOf({ kind: 'go', place })), isChosen),
+				isChosen,
 				choose: () => staging.toggle(whole),
 			}
 		}),
@@ -94,9 +95,15 @@ function describeWay(step: Develop, state: string): string {
 }
 
 /** And what the choice alone would bring at once, and who could take it first. */
-function withPromise({ stage }: FranchiseParts, choice: string, promise: Promised | undefined): string {
+function withPromise(
+	{ stage, staging: { steps, outlook } }: FranchiseParts,
+	choice: string,
+	promise: Promised | undefined,
+	isChosen: boolean,
+): string {
 	const players = stage.players.value
-	if (promise?.isEnd) return t('brings.end', { choice })
+	if (promise && endsGame(promise, isChosen, steps.value, outlook.value?.table))
+		return t('brings.end', { choice })
 	const gains = promise?.gains.map(({ seat, points: count }) =>
 		franchiseWords.t('gain', { points: points(count), name: nameIn(players, seat) }),
 	)
@@ -109,8 +116,9 @@ function Shares({ play, promises }: PromisedProps) {
 	const { staged, aim } = staging
 	const { shares } = play.reach
 	if (aim.value === 'boom' || shares.value.length === 0) return null
-	const choices = shares.value.map(
-		(place): Choice => ({
+	const choices = shares.value.map((place): Choice => {
+		const isChosen = staged('share').some((step) => step.place === place)
+		return {
 			label: withPromise(
 				play,
 				t('share', {
@@ -118,11 +126,12 @@ function Shares({ play, promises }: PromisedProps) {
 					state: describePlace(stage.view.value.table, place, stage.players.value),
 				}),
 				promises.get(keyOf({ kind: 'share', place })),
+				isChosen,
 			),
-			isChosen: staged('share').some((step) => step.place === place),
+			isChosen,
 			choose: () => staging.toggle({ type: 'share', place }),
-		}),
-	)
+		}
+	})
 	return <ChoiceList title={t('share.title')} choices={choices} />
 }
 

@@ -2,6 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { consequencesOf } from '../../../../shared/games/franchise/advice/consequences.ts'
 import { type Taking, takingsBefore } from '../../../../shared/games/franchise/advice/rivals.ts'
+import type { Event } from '../../../../shared/games/franchise/event.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
@@ -10,10 +11,10 @@ import { afterPaint } from '../../../app/after-paint.ts'
 import { playOnce } from '../plan.ts'
 import type { Row } from './rows.ts'
 
-/** What a choice alone would bring at once: points by seat, or the end of the game. */
+/** What a choice alone would bring at once: points by seat, and the end of the game. */
 export interface Promised {
-	gains: { seat: Seat; points: number }[] // those who get any
-	isEnd: boolean
+	gains: { seat: Seat; points: number }[] // those who get any; without what is counted at the end
+	end?: 'red' | 'idle' | 'agreed' // how it would end the game
 	rival?: Seat // who could take what one needs there before one plays again, if one does nothing now
 }
 
@@ -25,8 +26,35 @@ const stepOf = ({ kind, place, offers }: Row): Step =>
 export function promiseOf(table: Table, row: Row): Promised | undefined {
 	const told = consequencesOf(table, [stepOf(row)], playOnce)
 	if (isRejected(told)) return undefined
-	const gains = told.gains.flatMap((points, seat) => (points > 0 ? [{ seat, points }] : []))
-	return { gains, isEnd: told.table.stage === 'over' }
+	const gains = table.seats.flatMap((_, seat) => {
+		const points = pointsIn(told.events, seat, table.turn)
+		return points > 0 ? [{ seat, points }] : []
+	})
+	const over = told.events.find(({ type }) => type === 'over')
+	return { gains, ...(over?.type === 'over' && { end: over.why }) }
+}
+
+function pointsIn(events: readonly Event[], seat: Seat, active: Seat): number {
+	let sum = 0
+	for (const event of events) {
+		if (event.type === 'evaluate' && event.winner === seat) sum += event.points
+		if (event.type !== 'score') continue
+		if (seat === active) sum += event.points // the track's
+		for (const gain of event.gains) if (gain.seat === seat) sum += gain.points ?? 0
+	}
+	return sum
+}
+
+/** Whether a row still ends the game beside what is staged: where it is staged itself, the whole turn says it. */
+export function endsGame(
+	{ end }: Promised,
+	isChosen: boolean,
+	staged: readonly Step[],
+	after?: Table,
+): boolean {
+	if (end === undefined) return false
+	if (isChosen) return after?.stage === 'over'
+	return end !== 'idle' || !staged.some(({ type }) => type.startsWith('develop'))
 }
 
 /** What others could take if the turn ended with nothing done. */

@@ -12,6 +12,7 @@ export function Strip({ children }: { children: ComponentChildren }) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its room; the keyboard scrolls it */}
 			<div class="franchise-strip-text" tabIndex={0}>
 				{children}
+				<small class="franchise-strip-legend">{franchiseWords.t('strip.legend')}</small>
 			</div>
 			<IconButton
 				icon="down"

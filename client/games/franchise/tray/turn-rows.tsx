@@ -16,7 +16,7 @@ import { franchiseWords } from '../words.en.ts'
 import { ChoiceCard } from './choice-card.tsx'
 import type { Chooser } from './chooser.ts'
 import { PlaceState } from './place-state.tsx'
-import { keyOf, type Promised, usePromises } from './promises.ts'
+import { endsGame, keyOf, type Promised, usePromises } from './promises.ts'
 import { canDouble, type Row, rowsOf } from './rows.ts'
 import { Swatch } from './swatch.tsx'
 import { turnWords } from './turn-rows.en.ts'
@@ -112,7 +112,15 @@ const TurnRow = memo(
 							<PlaceState table={table} players={stage.players} place={place} seat={seat} />
 						</>
 					}
-					end={<Gains stage={stage} promises={promises} of={keyOf({ kind, place })} />}
+					end={
+						<Gains
+							stage={stage}
+							staging={staging}
+							promises={promises}
+							of={keyOf({ kind, place })}
+							isChosen={chosen !== undefined}
+						/>
+					}
 					pressed={chosen !== undefined}
 					onChoose={() => chooser.choosePlace(place)}
 				/>
@@ -201,11 +209,20 @@ function Again({ chooser, reach, staging }: Pick<TurnRowProps, 'chooser' | 'reac
 	)
 }
 
+interface GainsProps extends Pick<TurnRowProps, 'stage' | 'staging' | 'promises'> {
+	of: string
+	isChosen: boolean
+}
+
 /** What the choice alone would bring at once; where it brings nothing, who could take it before one plays again. */
-function Gains({ stage, promises, of }: Pick<TurnRowProps, 'stage' | 'promises'> & { of: string }) {
+function Gains({ stage, staging, promises, of, isChosen }: GainsProps) {
 	const promise = useComputed(() => promises.value.get(of)).value
+	const isEnd = useComputed(() => {
+		const told = promises.value.get(of)
+		return told && endsGame(told, isChosen, staging.steps.value, staging.outlook.value?.table)
+	}).value
 	if (!promise) return null
-	const { gains, isEnd, rival } = promise
+	const { gains, rival } = promise
 	if (isEnd) return <b class="franchise-row-danger">{t('row.end')}</b>
 	return (
 		<span class="franchise-row-gains">
