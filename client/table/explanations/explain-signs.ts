@@ -98,6 +98,6 @@ export async function explainSigns(
 	listen('wheel', bubble.hide)
 	// Whoever came first did so before anybody listened.
 	if (first instanceof KeyboardEvent) key(first)
-	else if (first instanceof PointerEvent && first.pointerType === 'mouse') move(first)
-	else if (first instanceof PointerEvent && !lifted.aborted) press(first)
+	else if (first instanceof PointerEvent && !lifted.aborted)
+		first.pointerType === 'mouse' ? move(first) : press(first)
 }

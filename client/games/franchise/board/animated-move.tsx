@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { trackPoints } from '../../../../shared/games/franchise/data/box.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
+import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
 import type { Evaluation } from '../../../../shared/games/franchise/event.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
+import type { Point } from '../../game.ts'
 import { gainText } from '../gain.ts'
 import type { Display } from '../play.ts'
 import { Badge } from './badge.tsx'
 import { Marker, Middle } from './considered.tsx'
 import { trackPoint } from './corner.ts'
 import { beyond, curveOf, legsOf, pointOf, pointOn, slotAt } from './geometry.ts'
+import { isOver } from './labels/arrange.ts'
+import type { Labels } from './labels/labels.ts'
+import { boxesOnMap, type MapLabels } from './labels/map-labels.ts'
 import type { Advance, MoveAnimation } from './move-animation.ts'
 import { Neon } from './neon.tsx'
 import { platePoints } from './plate-points.ts'
@@ -16,10 +21,11 @@ import { platePoints } from './plate-points.ts'
 interface AnimatedMoveProps {
 	colours: Display['colours']
 	animation: MoveAnimation
+	labels: Labels
 }
 
 /** A turn as it happens: the marker travels, signs light up, pieces go home, a region pays, the track fills. */
-export function AnimatedMove({ colours, animation }: AnimatedMoveProps) {
+export function AnimatedMove({ colours, animation, labels }: AnimatedMoveProps) {
 	const colour = Number(colours.value[animation.seat.value] ?? 0)
 	const travelling = animation.travelling.value
 	const evaluated = animation.evaluated.value
@@ -39,7 +45,7 @@ export function AnimatedMove({ colours, animation }: AnimatedMoveProps) {
 				/>
 			)}
 			{leaving && <Leaving evaluation={leaving} colour={Number(colours.value[leaving.winner])} />}
-			<Score colours={colours} animation={animation} />
+			<Score colours={colours} animation={animation} labels={labels} />
 		</g>
 	)
 }
@@ -115,20 +121,38 @@ function Leaving({
 	)
 }
 
+const BESIDE = 30 // from the middle of a plate to what it pays
+const CHIP = 29
+
+/** Below the plate, or above it where that hides fewer names. */
+function gainsAt(labels: MapLabels | undefined, region: RegionId, count: number): Point & { side: 1 | -1 } {
+	const plate = labels?.plates.get(region)
+	const { x, y } = plate ?? platePoints[region]
+	if (!labels) return { x, y, side: 1 }
+	const scale = Math.min(2.6, Math.max(0.7, 1 / labels.sight.unit))
+	const size = { width: 80 * scale, height: CHIP * count * scale }
+	const hidden = (side: 1 | -1) => {
+		const top = side > 0 ? y + BESIDE : y - BESIDE - size.height
+		const box = { x: x - size.width / 2, y: top, ...size }
+		return boxesOnMap(labels).filter((other) => isOver(box, other)).length
+	}
+	return { x, y, side: hidden(1) <= hidden(-1) ? 1 : -1 }
+}
+
 /** What a region pays to whom, then the space of the track. */
-function Score({ colours, animation }: AnimatedMoveProps) {
+function Score({ colours, animation, labels }: AnimatedMoveProps) {
 	const event = animation.scored.value
 	if (!event) return null
-	const { x, y } = platePoints[event.region]
+	const { x, y, side } = gainsAt(labels.shown.value, event.region, event.gains.length)
 	const space = animation.space.value
 	return (
 		<g>
-			<g transform={`translate(${x} ${y + 30})`}>
+			<g transform={`translate(${x} ${y + side * BESIDE})`}>
 				<g class="franchise-gains">
 					{event.gains.map((gain, rank) => (
 						<Badge
 							key={gain.seat}
-							at={{ x: 0, y: 16 + rank * 29 }}
+							at={{ x: 0, y: side > 0 ? CHIP * (rank + 0.55) : CHIP * (rank + 0.45 - event.gains.length) }}
 							text={gainText(gain)}
 							colour={Number(colours.value[gain.seat])}
 						/>

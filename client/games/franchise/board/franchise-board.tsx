@@ -73,7 +73,7 @@ export const FranchiseOverlay = (parts: FranchiseParts) => (
 			labels={parts.labels}
 		/>
 		<Choices {...parts} />
-		<Telling display={parts.display} animation={parts.animation} />
+		<Telling {...parts} />
 	</g>
 )
 
@@ -98,13 +98,16 @@ function Chosen(parts: FranchiseParts) {
 
 const loadAnimatedMove = () => import('./animated-move.tsx')
 
-/** A turn as it is told; what draws it comes with the first. */
-const Telling = ({ display, animation }: Pick<FranchiseParts, 'display' | 'animation'>) =>
-	animation.frame.value ? <Animated display={display} animation={animation} /> : null
+type TellingProps = Pick<FranchiseParts, 'display' | 'animation' | 'labels'>
 
-function Animated({ display, animation }: Pick<FranchiseParts, 'display' | 'animation'>) {
+/** A turn as it is told; what draws it comes with the first. */
+const Telling = (parts: TellingProps) => (parts.animation.frame.value ? <Animated {...parts} /> : null)
+
+function Animated({ display, animation, labels }: TellingProps) {
 	const loaded = useLoaded(loadAnimatedMove)
-	return loaded ? <loaded.AnimatedMove colours={display.colours} animation={animation} /> : null
+	return loaded ? (
+		<loaded.AnimatedMove colours={display.colours} animation={animation} labels={labels} />
+	) : null
 }
 
 /** Regions that are asked about, would score, or do. */
@@ -137,7 +140,7 @@ function Aside({
 			<RegionPlates
 				table={table}
 				colours={colours}
-				winners={labels.winners.value}
+				paid={labels.paid.value}
 				lit={told?.kind === 'region' ? [told.region] : reach.regions.value}
 				labels={labels.shown.value}
 			/>

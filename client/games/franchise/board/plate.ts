@@ -1,8 +1,9 @@
 import { type RegionReport, reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import type { Gain } from '../../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
-import { type Rank, ranksOf } from '../gain.ts'
+import { gainText, type Rank, ranksOf } from '../gain.ts'
 import { regionName } from '../names.ts'
 import { textWidth } from './labels/text-width.ts'
 
@@ -23,11 +24,11 @@ const VALUE = 18
 const GAP = 11 // between ranks
 const TIES = 17 // half of what it takes to say who wins them
 
-/** What a plate says; where the region has scored, who won it. */
-export function plateOf(table: Table, region: RegionId, winner: Seat | undefined): Plate {
-	const report = reportRegion(table, region)
+/** What a plate says; where the region has scored, what it has paid, and to whom. */
+export function plateOf(table: Table, region: RegionId, gains: readonly Gain[] | undefined): Plate {
+	const report = table.stage === 'over' ? undefined : reportRegion(table, region)
 	const name = regionName(region)
-	const ranks = ranksAt(table, report, winner)
+	const ranks = ranksAt(table, report, gains)
 	const widths = ranks.map(({ text, seats }) => seats.length * SIGN + textWidth(text, VALUE))
 	const across = widths.reduce((sum, width) => sum + width + GAP, -GAP)
 	const aside = report?.owner === undefined ? 0 : TIES
@@ -48,7 +49,15 @@ export function plateOf(table: Table, region: RegionId, winner: Seat | undefined
 	}
 }
 
-function ranksAt(table: Table, report: RegionReport | undefined, winner: Seat | undefined): Rank[] {
-	const ranks = ranksOf(table, report)
-	return report || winner === undefined ? ranks : [{ text: ranks[0]!.text, seats: [winner] }]
+function ranksAt(table: Table, report: RegionReport | undefined, gains: readonly Gain[] | undefined): Rank[] {
+	if (report || table.stage === 'draft') return ranksOf(table, report)
+	if (!gains) return [{ text: table.stage === 'over' ? '–' : '✓', seats: [] }] // it never scored
+	const ranks: { text: string; seats: Seat[] }[] = [{ text: '✓', seats: [] }]
+	for (const gain of gains) {
+		const text = gainText(gain).replace(/^\+/, '')
+		const last = ranks.at(-1)!
+		if (last.seats.length > 0 && last.text === text) last.seats.push(gain.seat)
+		else ranks.push({ text, seats: [gain.seat] })
+	}
+	return ranks
 }

@@ -1,7 +1,7 @@
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
+import type { Gain } from '../../../../shared/games/franchise/event.ts'
 import { regionsInPlay } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
-import type { Seat } from '../../../../shared/kernel/game.ts'
 import { ShapeMark } from '../../../design/player-shape.tsx'
 import { memo } from '../../../table/surface/memo.ts'
 import { regionName } from '../names.ts'
@@ -13,13 +13,13 @@ import { overviewPoints } from './plate-points.ts'
 interface PlatesProps {
 	table: Table
 	colours: string
-	winners: ReadonlyMap<RegionId, Seat>
+	paid: ReadonlyMap<RegionId, readonly Gain[]>
 	lit: readonly RegionId[]
 	labels: MapLabels | undefined
 }
 
-/** Each region's tile: its name, what it pays and whom as it stands, and who wins ties; once it has scored, who won. */
-export const RegionPlates = ({ table, colours, winners, lit, labels }: PlatesProps) => (
+/** Each region's tile: its name, what it pays and whom as it stands, and who wins ties; once it has scored, what it paid. */
+export const RegionPlates = ({ table, colours, paid, lit, labels }: PlatesProps) => (
 	<g class="franchise-plates">
 		{labels?.isAfar && <RegionNames players={table.seats.length} scale={1 / labels.sight.unit} />}
 		{labels &&
@@ -29,7 +29,7 @@ export const RegionPlates = ({ table, colours, winners, lit, labels }: PlatesPro
 					region={region}
 					table={table}
 					colours={colours}
-					winner={winners.get(region)}
+					gains={paid.get(region)}
 					isLit={lit.includes(region)}
 					at={at}
 				/>
@@ -50,13 +50,13 @@ const RegionNames = memo(({ players, scale }: { players: number; scale: number }
 
 interface PlateProps extends Pick<PlatesProps, 'table' | 'colours'> {
 	region: RegionId
-	winner: Seat | undefined
+	gains: readonly Gain[] | undefined // what it has paid
 	isLit: boolean
 	at: Placed
 }
 
-const Plate = memo(({ region, table, colours, winner, isLit, at }: PlateProps) => {
-	const { name, ranks, owner, ties, aside, width, isDone } = plateOf(table, region, winner)
+const Plate = memo(({ region, table, colours, gains, isLit, at }: PlateProps) => {
+	const { name, ranks, owner, ties, aside, width, isDone } = plateOf(table, region, gains)
 	const scale = plateScale(1 / at.scale) * at.scale
 	return (
 		<g

@@ -54,7 +54,7 @@ const doubleOf = (place: PlaceId): string =>
 
 function spotOf({ tiles }: Table, place: PlaceId): Spot {
 	const { x, y } = pointOf(place)
-	const radius = radiusOf(place, tiles[place] ?? 0) + 6
+	const radius = radiusOf(place, tiles[place] ?? 0) - 2 // the light goes a little beyond, and its name begins there
 	return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius }
 }
 

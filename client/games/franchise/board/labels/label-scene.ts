@@ -1,9 +1,9 @@
 import { type PlaceId, placeIds } from '../../../../../shared/games/franchise/data/places.ts'
 import { type RegionId, regionIds } from '../../../../../shared/games/franchise/data/regions.ts'
+import type { Gain } from '../../../../../shared/games/franchise/event.ts'
 import { isOut, isTown, regionsInPlay } from '../../../../../shared/games/franchise/rules/board.ts'
 import { piecesAt } from '../../../../../shared/games/franchise/rules/pieces.ts'
 import type { Table } from '../../../../../shared/games/franchise/table.ts'
-import type { Seat } from '../../../../../shared/kernel/game.ts'
 import type { Box } from '../../../game.ts'
 import { placeName, regionName } from '../../names.ts'
 import { franchiseWords } from '../../words.en.ts'
@@ -35,7 +35,7 @@ export function labelSceneOf(
 	table: Table,
 	targets: readonly Target[],
 	isChoosing: boolean,
-	winners: ReadonlyMap<RegionId, Seat>,
+	paid: ReadonlyMap<RegionId, readonly Gain[]>,
 ): LabelScene {
 	const players = table.seats.length
 	const inPlay = placeIds.filter((place) => !isOut(place, players))
@@ -55,7 +55,7 @@ export function labelSceneOf(
 		targets,
 		isChoosing,
 		plates: Object.fromEntries(
-			regionsInPlay(players).map((region) => [region, plateOf(table, region, winners.get(region)).width]),
+			regionsInPlay(players).map((region) => [region, plateOf(table, region, paid.get(region)).width]),
 		),
 		regionNames: Object.fromEntries(regionIds.map((region) => [region, regionName(region)])) as Record<
 			RegionId,

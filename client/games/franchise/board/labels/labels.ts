@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { RegionId } from '../../../../../shared/games/franchise/data/regions.ts'
+import type { Gain } from '../../../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../../../shared/games/franchise/table.ts'
-import type { Seat } from '../../../../../shared/kernel/game.ts'
 import { afterPaint } from '../../../../app/after-paint.ts'
 import type { Box, Point, Sight } from '../../../game.ts'
 import { eventsOf } from '../../events-of.ts'
@@ -14,7 +14,7 @@ import { openingTargets, type Target, targetsOf } from './target.ts'
 export interface Labels {
 	readonly sight: Signal<Sight | undefined> // what the window shows of the map
 	readonly targets: ReadonlySignal<readonly Target[]> // what can be chosen now
-	readonly winners: ReadonlySignal<ReadonlyMap<RegionId, Seat>> // of the regions that have scored
+	readonly paid: ReadonlySignal<ReadonlyMap<RegionId, readonly Gain[]>> // by the regions that have scored
 	readonly scene: ReadonlySignal<LabelScene>
 	readonly shown: ReadonlySignal<MapLabels | undefined> // where they stand
 	/** The place that a label under a point of the map speaks of. */
@@ -36,7 +36,7 @@ export function createLabels({ stage, display, staging, reach }: Needs): Labels 
 		display.isOffering.value ? targetsOf(reach, staging.aim.value, isTurn.value) : [],
 	)
 	const opening = computed(() => (isTurn.value ? openingTargets(stage.view.value.table) : []))
-	const winners = computed(() => winnersIn(stage.entries.value.map(eventsOf)))
+	const paid = computed(() => paidIn(stage.entries.value.map(eventsOf)))
 
 	const kept = computed((): readonly Target[] => {
 		if (!display.isOffering.value || staging.aim.value !== 'go') return targets.value
@@ -52,7 +52,7 @@ export function createLabels({ stage, display, staging, reach }: Needs): Labels 
 			display.table.peek(),
 			JSON.parse(outline.value) as readonly Target[],
 			display.isOffering.value && isTurn.value,
-			winners.value,
+			paid.value,
 		)
 	})
 
@@ -69,7 +69,7 @@ export function createLabels({ stage, display, staging, reach }: Needs): Labels 
 	return {
 		sight,
 		targets,
-		winners,
+		paid,
 		scene,
 		shown,
 		placeUnder(at) {
@@ -100,10 +100,9 @@ const outlineOf = ({
 	stage,
 }: Table): string => JSON.stringify([tiles, places, regionTiles, beside, boom, milestones, standing, stage])
 
-function winnersIn(turns: readonly ReturnType<typeof eventsOf>[]): ReadonlyMap<RegionId, Seat> {
-	const winners = new Map<RegionId, Seat>()
+function paidIn(turns: readonly ReturnType<typeof eventsOf>[]): ReadonlyMap<RegionId, readonly Gain[]> {
+	const paid = new Map<RegionId, readonly Gain[]>()
 	for (const events of turns)
-		for (const event of events)
-			if (event.type === 'score' && event.gains[0]) winners.set(event.region, event.gains[0].seat)
-	return winners
+		for (const event of events) if (event.type === 'score') paid.set(event.region, event.gains)
+	return paid
 }
