@@ -8,7 +8,6 @@ import type { MoveEntry } from '../../shared/room/room.ts'
 import type { TableView } from '../../shared/room/view.ts'
 import type { Network } from '../../shared/sync/frames.ts'
 import type { Heading } from '../rules/passage.ts'
-import type { Moment } from './moment.ts'
 
 /** What a game is to the client: a name, and parts that load when they are wanted. Words come with their part. */
 export interface ClientGame {
@@ -63,6 +62,12 @@ export interface GameLobby {
 	explain(code: string): string | undefined
 	/** Something to look at while one waits. */
 	readonly Study?: ComponentType<{ options: unknown }>
+}
+
+/** The best of a game, in a sentence. */
+export interface Moment {
+	text: string
+	seat?: Seat // who did it, where it was one alone
 }
 
 export interface GameResult {

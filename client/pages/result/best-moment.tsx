@@ -1,5 +1,5 @@
 import './result.css'
-import type { Moment } from '../../games/moment.ts'
+import type { Moment } from '../../games/game.ts'
 import type { Result } from './standing.ts'
 
 interface BestMomentProps {

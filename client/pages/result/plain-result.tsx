@@ -1,7 +1,7 @@
+import { isToldTo } from '../../../shared/room/told-to.ts'
 import type { TableView } from '../../../shared/room/view.ts'
 import { PlayerTable } from '../../design/player-table.tsx'
 import type { AnyTableGame, GameResult } from '../../games/game.ts'
-import { isToldTo } from '../../games/moment.ts'
 import { resultWords } from './words.en.ts'
 
 const { t } = resultWords
