@@ -9,14 +9,15 @@ interface ScrolledProps {
 	children: ComponentChildren
 }
 
-const AIR = 10 // pixels below the last line that nobody needs to see
+const AIR = 14 // pixels below the last line that nobody needs to see
 
 /** What may be longer than its room: a sign says so, as long as there is more below. */
 export function Scrolled({ class: name, children }: ScrolledProps) {
 	const box = useRef<HTMLDivElement>(null)
 	const hasMore = useSignal(false)
 	const measure = () => {
-		const { scrollHeight, scrollTop, clientHeight } = box.current!
+		if (!box.current) return
+		const { scrollHeight, scrollTop, clientHeight } = box.current
 		hasMore.value = scrollHeight - scrollTop - clientHeight > AIR
 	}
 	useEffect(() => {
