@@ -109,7 +109,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 				/>
 			)}
 			{seated && (
-				<Item icon="check" label={panelWords.t(isAlone(room, you) ? 'abandon' : 'end')} act={open('stop')} />
+				<Item icon="close" label={panelWords.t(isAlone(room, you) ? 'abandon' : 'end')} act={open('stop')} />
 			)}
 			{seated && <Item icon="leave" label={panelWords.t('leave')} act={open('leave')} />}
 			<li>
