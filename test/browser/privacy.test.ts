@@ -33,7 +33,7 @@ test('home leads to what is kept; whoever erases themselves there is N. N. at th
 	await press(bob, bob.page.getByRole('button', { name: 'Erase', exact: true }))
 	await bob.page.waitForURL(home())
 	await beside.waitForURL(home())
-	const asNewcomer = (page: Page) => page.getByText('Board games with friends').waitFor()
+	const asNewcomer = (page: Page) => page.getByText('board games with friends').waitFor()
 	await Promise.any([bob.page, beside].map(asNewcomer)) // the first of them is one
 	const left = await bob.page.evaluate(async () => ({
 		keys: Object.keys(localStorage).filter(

@@ -5,7 +5,7 @@ export const homeWords = words({ en: () => import('./words.en.ts'), fr: () => im
 
 export default {
 	'home.heading': 'Open a link, take a seat, play.',
-	'home.about': 'Board games with friends, or against bots. In your browser, without an account.',
+	'home.about': '{games}: board games with friends, or against bots. In your browser, without an account.',
 	'home.games': 'Games',
 	'home.play': 'Play now',
 	'home.play.about': {

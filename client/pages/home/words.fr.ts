@@ -3,7 +3,8 @@ import type english from './words.en.ts'
 
 export default {
 	'home.heading': 'Ouvrez un lien, prenez place, jouez.',
-	'home.about': 'Des jeux de société, entre amis ou contre des robots. Dans le navigateur, sans compte.',
+	'home.about':
+		'{games} : des jeux de société, entre amis ou contre des robots. Dans le navigateur, sans compte.',
 	'home.games': 'Jeux',
 	'home.play': 'Jouer maintenant',
 	'home.play.about': {
