@@ -29,7 +29,7 @@ export default {
 	'prompt.towns': 'Your turn: choose a town to start in.',
 	'prompt.boom': 'Your turn: choose where the boom begins.',
 	'prompt.confirm': 'Your turn: confirm, or choose another.',
-	'prompt.turn': 'Your turn: take a road to develop, or end the turn.',
+	'prompt.turn': 'Your turn: take a road, or end the turn.',
 	'prompt.turn.share': 'Your turn: take a road, or buy a share.',
 	'prompt.stuck': 'Your turn: you cannot pay any road.',
 	'prompt.last': 'Your turn: take a road, or the game ends.',

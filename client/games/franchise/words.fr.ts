@@ -28,7 +28,7 @@ export default {
 	'prompt.towns': 'À vous : choisissez votre ville de départ.',
 	'prompt.boom': 'À vous : choisissez où commence le boom.',
 	'prompt.confirm': 'À vous : confirmez, ou choisissez autre chose.',
-	'prompt.turn': 'À vous : prenez une route pour vous développer, ou finissez le tour.',
+	'prompt.turn': 'À vous : prenez une route, ou finissez le tour.',
 	'prompt.turn.share': 'À vous : prenez une route, ou achetez une part.',
 	'prompt.stuck': 'À vous : aucune route n’est dans vos moyens.',
 	'prompt.last': 'À vous : prenez une route, sinon la partie s’arrête.',
