@@ -7,7 +7,6 @@ import { heldSeats } from '../../app/seats.ts'
 import { lazily } from '../../design/lazily.tsx'
 import { clientGames } from '../../games/index.ts'
 import { titles } from '../../games/titles.en.ts'
-import { listOf } from '../../i18n/list-of.ts'
 import { hasNetwork } from '../../room/network.ts'
 import { TopBar } from '../top-bar.tsx'
 import { CodeField } from './code-field.tsx'
@@ -39,7 +38,7 @@ export function HomePage() {
 			<TopBar />
 			<main id="main" class="home">
 				<h1 tabIndex={-1}>{homeWords.t('home.heading')}</h1>
-				{isNewcomer && <p class="home-about">{homeWords.t('home.about', { games: listOf(namesOf()) })}</p>}
+				{isNewcomer && <p class="home-about">{homeWords.t('home.about', { games: namesOf().join(', ') })}</p>}
 				{!hasNetwork.value && <p role="status">{homeWords.t('home.offline')}</p>}
 				<HeldSeats seats={heldSeats()} />
 				{isInstalled() && heldSeats().length === 0 && <BringTables />}
