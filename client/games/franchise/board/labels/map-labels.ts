@@ -57,6 +57,7 @@ export interface MapLabels {
 
 const AFAR = 0.37 // pixels a unit, below which only regions are named
 const CLEARER = 1 // pixels that a label is nearer to its own place than to any other
+const AIR = 4 // pixels above and below a name, where there is room for them
 const RING = 8 // units round a sign that can be chosen
 const EDGE = 2 // and round one that cannot
 const NEAR = 170 // pixels within which another place could be mistaken for a label's own
@@ -141,12 +142,23 @@ function homesOf(ground: Ground): Map<string, Box> {
 		[...signs.values(), ...marks],
 	)
 	const names = arrange(
-		inPlay.map((place) => nameWish(ground, place, true)),
+		inPlay.map((place) => {
+			const wish = nameWish(ground, place, true)
+			return { ...wish, options: wish.options.map((box) => padded(box, AIR)) }
+		}),
 		[...fixed, ...plates.values()],
 		marks,
 	)
-	return new Map([...plates, ...names])
+	return new Map([...plates, ...[...names].map(([key, box]) => [key, padded(box, -AIR)] as const)])
 }
+
+/** With so much more above and below: a name on top of another would be taken for a part of it. */
+const padded = ({ x, y, width, height }: Box, air: number): Box => ({
+	x,
+	y: y - air,
+	width,
+	height: height + 2 * air,
+})
 
 /** First where it is at home, or where nothing else is. */
 const preferring = (options: readonly Box[], isBetter: (option: Box) => boolean): Box[] => [
@@ -155,7 +167,10 @@ const preferring = (options: readonly Box[], isBetter: (option: Box) => boolean)
 ]
 
 const isSame = (one: Box, other: Box | undefined): boolean =>
-	one.x === other?.x && one.y === other.y && one.width === other.width && one.height === other.height
+	other !== undefined &&
+	Math.abs(one.x - other.x) < 0.01 &&
+	Math.abs(one.y - other.y) < 0.01 &&
+	Math.abs(one.height - other.height) < 0.01
 
 interface Needed {
 	placed: ReadonlyMap<string, Box>
