@@ -69,7 +69,11 @@ const Won = ({ name, colour, evaluations }: WonProps) =>
 			<span>
 				{evaluations
 					.map(({ place, value, points }) =>
-						t('evaluation', { place: placeName(place), value, count: points }),
+						t(points < value ? 'evaluation.half' : 'evaluation', {
+							place: placeName(place),
+							value,
+							points,
+						}),
 					)
 					.join(' · ')}
 			</span>

@@ -24,7 +24,8 @@ export default {
 	'region.none': 'No region scored.',
 	'metropolis.none': 'No metropolis was evaluated.',
 	metropolises: 'Metropolises',
-	evaluation: { one: '{place} ({value}): {count} point', other: '{place} ({value}): {count} points' },
+	evaluation: '{place} {points}',
+	'evaluation.half': '{place} {points}, half of {value}',
 	'moment.turn': {
 		one: 'Best moment: {name} made {count} point in one turn, with {what}.',
 		other: 'Best moment: {name} made {count} points in one turn, with {what}.',

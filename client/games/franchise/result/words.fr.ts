@@ -23,7 +23,8 @@ export default {
 	'region.none': 'Aucune région n’a été décomptée.',
 	'metropolis.none': 'Aucune métropole n’a été décomptée.',
 	metropolises: 'Métropoles',
-	evaluation: { one: '{place} ({value}) : {count} point', other: '{place} ({value}) : {count} points' },
+	evaluation: '{place} {points}',
+	'evaluation.half': '{place} {points}, la moitié de {value}',
 	'moment.turn': {
 		one: 'Le grand moment : {name} a marqué {count} point en un tour, avec {what}.',
 		other: 'Le grand moment : {name} a marqué {count} points en un tour, avec {what}.',
