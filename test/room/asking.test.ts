@@ -338,3 +338,12 @@ describe('an ask that is over', () => {
 		expect(settleAsks(room)).toBe(room)
 	})
 })
+
+test('whoever leaves for good takes their own ask along, and nobody else’s', () => {
+	const bench = seated({}, 'bob', 'cid').must('ada', 'start').must('bob', 'leave')
+	bench.must('yan', 'ask', { seat: 2, name: 'Yan' }).must('zoe', 'ask', { seat: 2, name: 'Zoe' })
+	bench.must('cid', 'erase')
+	expect(bench.room.asks).toMatchObject([{ by: 'yan' }, { by: 'zoe' }])
+	bench.must('yan', 'withdraw').must('zoe', 'withdraw').must('bob', 'erase')
+	expect(bench.room).not.toHaveProperty('asks')
+})

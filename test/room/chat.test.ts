@@ -134,3 +134,18 @@ test('a line by itself always has its place, and lines together up to 8 KB', () 
 	expect(sizes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(8192)
 	expect(sizes.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(8192 - size - 2)
 })
+
+test('lines of 8 KB together are kept to the byte; one byte more, and the oldest goes', () => {
+	const bench = seated()
+	const sizeOf = ({ lines }: Chat) =>
+		lines.reduce((sum, line) => sum + Buffer.byteLength(JSON.stringify(line)), 0)
+	let nine = NO_CHAT
+	for (let i = 0; i < 9; i++) nine = heard(bench, 'ada', '💡'.repeat(200), nine)
+	const rest = 8192 - sizeOf(heard(bench, 'ada', '.', nine)) + 1 // bytes for the text of the last
+	const text = (bytes: number) => '💡'.repeat(Math.floor(bytes / 4)) + '.'.repeat(bytes % 4)
+	const ten = heard(bench, 'ada', text(rest), nine)
+	expect([ten.lines.length, sizeOf(ten)]).toEqual([10, 8192])
+	expect(heard(bench, 'ada', text(rest + 1), nine).lines.map(({ n }) => n)).toEqual([
+		2, 3, 4, 5, 6, 7, 8, 9, 10,
+	])
+})

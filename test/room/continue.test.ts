@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { games as allGames, findGame } from '../../shared/games/index.ts'
+import { bytesOfText } from '../../shared/kernel/bytes.ts'
 import { TABLE } from '../../shared/kernel/game.ts'
 import { canonical } from '../../shared/kernel/json.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
+import { sha256Hex } from '../../shared/kernel/sha256.ts'
 import { commit } from '../../shared/room/commit.ts'
 import { type Continuation, continuationOf } from '../../shared/room/continuation.ts'
 import { continueRoom, handOn } from '../../shared/room/continue.ts'
@@ -494,4 +496,13 @@ describe('a seed that host and players did not draw like this is refused:', () =
 		expect(fateOf(between.continuation(), () => {})).toBe('taken')
 		expect(fateOf(between.continuation(), change)).toBe('bad-log')
 	})
+})
+
+test('a copy has the name that every release gives it: half of SHA-256, each entry after those before it', () => {
+	const game = gameOf(underWay('metro', 3))
+	const { terms, begin, entries } = game
+	const half = (text: string) => sha256Hex(bytesOfText(text)).slice(0, 32)
+	const first = half(canonical({ terms, begin }))
+	expect(digestOfGame(game, 0)).toBe(first)
+	expect(digestOfGame(game, 1)).toBe(half(first + canonical(entries[0])))
 })

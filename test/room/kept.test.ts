@@ -56,6 +56,13 @@ describe('how a game ended', () => {
 		expect(keepRoom({ ...bench.room, seats }, AT).results![0]!.players[1]).toMatchObject({ person: 'zoe' })
 	})
 
+	test('tells a score of 0 where there is none for a place', () => {
+		const match = { ...over.match!, outcome: { scores: [3], winners: [0] } }
+		expect(keepRoom({ ...over, match }, AT).results).toMatchObject([
+			{ players: [{ score: 3, won: true }, { score: 0 }] },
+		])
+	})
+
 	test('is nothing before its end, nor where it was given up', () => {
 		expect(keepRoom(playing().room, AT).results).toEqual([])
 		expect(keepRoom(seated().room, AT).results).toEqual([])

@@ -3,6 +3,7 @@ import { findGame } from '../../shared/games/index.ts'
 import { isRejected } from '../../shared/kernel/rejection.ts'
 import { continuationOf } from '../../shared/room/continuation.ts'
 import { continueRoom } from '../../shared/room/continue.ts'
+import { placesFor } from '../../shared/room/named-seats.ts'
 import { commitmentOf, viewRoom } from '../../shared/room/view.ts'
 import { Bench, seated } from '../support/bench.ts'
 import { Between } from '../support/between.ts'
@@ -141,5 +142,12 @@ describe('an option that names people', () => {
 		await between.start()
 		expect(lookers(bench)).toEqual(['child'])
 		expect(bench.isReplayable()).toBe(true)
+	})
+})
+
+test('a list that names nobody stays in its order, and one of seats goes by the order of the table', () => {
+	expect(placesFor({ tiles: [3, 1, 2], lookers: ['seat:9', 'seat:4'] }, [4, 9])).toEqual({
+		tiles: [3, 1, 2],
+		lookers: [0, 1],
 	})
 })

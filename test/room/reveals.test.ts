@@ -45,10 +45,13 @@ describe('a step that reveals', () => {
 		expect(bench.replayed().match).toMatchObject({ turn: 1, outdated: false })
 	})
 
-	test('ends what a bot does at a time: it decides again with what it has seen', () => {
+	test.each([
+		['many', [draw, take, pass]],
+		['two', [draw, take]],
+	])('ends what a bot does at a time, of %s steps: it decides again with what it has seen', (_, steps) => {
 		const curious = quickBot<HeapTable, unknown, unknown>(
 			() => 100,
-			({ table }) => (table.deck === 6 ? [draw, take, pass] : [take, pass]),
+			({ table }) => (table.deck === 6 ? steps : [take, pass]),
 		)
 		const bench = playing({ games: findChangedToy({ bots: { curious } }) })
 		bench.must('ada', 'hand-over', { seat: 1, to: 'bot' })

@@ -52,6 +52,15 @@ describe('strangers, each with a token of their own', () => {
 		expect(bench.isReplayable()).toBe(true)
 	})
 
+	test('may always get up, also where they may change nothing any more', () => {
+		const bench = open()
+		bench.must('zoe', 'sit', { name: 'Zoe', seat: BOB })
+		for (let count = 0; ; count++) if (bench.do('zoe', 'profile', { name: `Zoe ${count}` })) break
+		expect(bench.do('zoe', 'profile', { name: 'Zoe' })).toEqual({ rejected: 'too-fast' })
+		expect(bench.do('zoe', 'leave')).toBeUndefined()
+		expect(bench.do('zoe', 'sit', { name: 'Zoe', seat: BOB })).toEqual({ rejected: 'too-many-newcomers' })
+	})
+
 	test('nor with what a seat lets them do: two who take turns at it', () => {
 		const bench = open()
 		const before = bench.log.length

@@ -172,6 +172,12 @@ test('a move that was thought of before the turn it was for is named, where each
 	})
 	expect(verify(game, acted(at))).toMatchObject({ altered: null })
 	expect(verify(game, acted(at - 1))).toEqual({ altered: 'rules', move: 3 })
+	const [first, second] = record.moves
+	const early = { ...second!, acted: first!.at - 1 }
+	expect(verify(game, { ...record, moves: record.moves.with(1, early) })).toEqual({
+		altered: 'rules',
+		move: 2,
+	})
 })
 
 describe('what somebody saw', () => {

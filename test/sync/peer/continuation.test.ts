@@ -186,6 +186,11 @@ test('a signed name that today’s rules would tidy further is told tidied, and 
 	delete entry.signed!.sent
 	const told = fresh.continuation()
 	expect(told.entries[0]).toMatchObject({ args: { name: 'Bo b' }, signed: { sent: { name: 'Bo\u2800b' } } })
+	entry.signed!.sent = { name: ' Bo\u2800b' } // where that release had tidied it before
+	expect(fresh.continuation().entries[0]).toMatchObject({
+		args: { name: 'Bo b' },
+		signed: { sent: { name: ' Bo\u2800b' } },
+	})
 	expect(await isSignedThroughout(told, isSigned)).toBe(true)
 	expect(isAllowed(told)).toBe(true)
 })
