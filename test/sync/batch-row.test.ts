@@ -33,3 +33,8 @@ test('rows tell what happened, and the updates that no whole document stands for
 		update('table', 0, 21),
 	])
 })
+
+test('an update of which no row tells the game is from before the first', () => {
+	const row = { number: 1, entries: [], epochs: {}, documents: { table: Uint8Array.of(7) } }
+	expect(withoutCompacted([row], []).updates).toEqual([update('table', 0, 7)])
+})

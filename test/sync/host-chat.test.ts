@@ -61,6 +61,10 @@ test('W34: a person says about one line a second, whichever socket they use', as
 	}
 	expect(fates.filter((fate) => fate === 'ack')).toHaveLength(5)
 	expect(linesOf(bob)).toHaveLength(5)
+	clock.pass(1_000)
+	const again = await Visitor.enter(authority, 'ada')
+	for (const answer of ['ack', 'rejected'])
+		expect((await again.command('chat', { text: 'on' })).at(-1)!.type).toBe(answer)
 	clock.pass(10_000)
 	const ada = await Visitor.enter(authority, 'ada')
 	expect((await ada.command('chat', { text: 'later' })).at(-1)).toMatchObject({ type: 'ack' })

@@ -40,6 +40,15 @@ describe('limits', () => {
 		expect(other.closed).toBe(closeCodes.tooLarge)
 	})
 
+	test('W14: a frame of 4096 letters or bytes is read, as little as it may say', async () => {
+		const { ada } = await play()
+		expect(await ada.say('x'.repeat(4096))).toEqual([{ type: 'error', code: 'malformed' }])
+		expect(await ada.say(new Uint8Array(4096))).toEqual([{ type: 'error', code: 'malformed' }])
+		expect(ada.closed).toBeUndefined()
+		await ada.say('x'.repeat(4097))
+		expect(ada.closed).toBe(closeCodes.tooLarge)
+	})
+
 	test.each(['', '{', '[]', '{"type":"hello"}', '\u0000'])('W15: the text %j is malformed', async (text) => {
 		await create()
 		const ada = await Visitor.enter(authority, 'ada')

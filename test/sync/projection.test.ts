@@ -147,3 +147,18 @@ test('a room’s document that has grown past 16 KiB is begun anew', () => {
 	projection.whole('room')
 	expect(named(projection.show(long(6)))).toEqual([['room', 2]])
 })
+
+test('of 16 KiB to the byte it is not yet, one byte more and it is', () => {
+	const { room } = seated()
+	const shown = (length: number): Room => ({ ...room, options: { text: 'x'.repeat(length) } })
+	const written = (length: number) => {
+		projection = new Projection(findToy)
+		projection.show(shown(length))
+		return projection.whole('room').update.length
+	}
+	const fitting = 16_000 + 16_384 - written(16_000)
+	expect(written(fitting)).toBe(16_384)
+	expect(named(projection.show(shown(1)))).toEqual([['room', 1]])
+	expect(written(fitting + 1)).toBe(16_385)
+	expect(named(projection.show(shown(1)))).toEqual([['room', 2]])
+})

@@ -20,6 +20,14 @@ test('fills up with time, but never over the brim', () => {
 	expect(later[BURST]).toBe('no')
 })
 
+test('thirty at once may be sent, and ten a second after them', () => {
+	const limit = freshLimit(0)
+	const heard = (count: number, now: number) =>
+		takeMany(limit, count, now).filter((answer) => answer === 'yes').length
+	expect(heard(31, 0)).toBe(30)
+	expect(heard(12, 1100)).toBe(10) // what was refused was paid for, too
+})
+
 test('the steady pace of a person is never refused', () => {
 	const limit = freshLimit(0)
 	for (let now = 0; now < 600_000; now += 1000 / PER_SECOND) expect(take(limit, now)).toBe('yes')

@@ -63,6 +63,15 @@ describe('a conversation over a board', () => {
 		expect(accepted.at(-1)).toBe(false)
 	})
 
+	test('lets four hundred frames wait, or 300,000 letters and bytes, and no more', () => {
+		const [many, long] = [new Conversation('one'), new Conversation('two')]
+		for (let count = 1; count <= 400; count++) expect(many.post('')).toBe(true)
+		expect(many.post('')).toBe(false)
+		expect(long.post('x'.repeat(200_000))).toBe(true)
+		expect(long.post(new Uint8Array(100_000))).toBe(true)
+		expect(long.post('x')).toBe(false)
+	})
+
 	test('once closed, stays closed with the first reason', () => {
 		const mine = new Conversation('one')
 		mine.close(4001)
