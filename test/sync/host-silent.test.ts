@@ -115,6 +115,18 @@ describe('a clock', () => {
 		expect(ada.last('you')).toMatchObject({ seat: null, owns: 1 })
 	})
 
+	test('W109, W110: whoever has been gone for a minute waits no more, and not a moment before', async () => {
+		const { ada, bob } = await brisk()
+		const out = setting.clock.now + each + reserve
+		await bob.leave()
+		setting.clock.pass(59_999)
+		await ada.command('profile', { name: 'Adele' })
+		expect(setting.authority.store.alarmAt).toBe(out)
+		setting.clock.pass(1)
+		await ada.command('profile', { name: 'Ada' })
+		expect(setting.authority.store.alarmAt).toBeGreaterThan(setting.clock.now + 24 * 3_600_000)
+	})
+
 	test('W110: a device that slept with its room tells it how long', async () => {
 		const { ada, bob } = await brisk()
 		setting.clock.pass(each + 50_000)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { places } from '../../../shared/games/franchise/data/places.ts'
 import { regionIds } from '../../../shared/games/franchise/data/regions.ts'
-import { supplyOf } from '../../../shared/games/franchise/rules/pieces.ts'
+import { slotsLeft, supplyOf } from '../../../shared/games/franchise/rules/pieces.ts'
+import { isForced } from '../../../shared/games/franchise/rules/pool.ts'
 import { played, refusal, stepsOf, town } from './act.ts'
-import { start } from './scene.ts'
+import { scene, start } from './scene.ts'
 
 describe('set-up', () => {
 	test('everybody has 40 franchises and 3 bonus tiles, 4 with two or three players', () => {
@@ -86,5 +87,36 @@ describe('start towns', () => {
 		})
 		expect(table).toMatchObject({ stage: 'turns', turn: table.first })
 		expect(table.seats[table.first]!.money).toBe(3)
+	})
+})
+
+test('an evaluated metropolis has no free slot, however many stand in it', () => {
+	for (const pieces of ['', '0', '0011'])
+		expect(slotsLeft(scene({ places: { denver: pieces }, evaluated: ['denver'] }), 'denver')).toBe(0)
+})
+
+describe('in the draft nothing is left to choose', () => {
+	const dealt = start(4)
+	const pool = Object.values(dealt.regionTiles)
+	const printed = (one: number, other: number) => {
+		const left = [one, other].map((value) => places.find((place) => place.printed === value)!.id)
+		const tiles = Object.entries(dealt.tiles).filter(([id]) => !left.includes(id as never))
+		return { ...dealt, pool, tiles: Object.fromEntries(tiles) }
+	}
+
+	test('where the tiles left with each back are alike', () => {
+		expect(isForced({ ...dealt, pool })).toBe(true)
+		expect(isForced(printed(3, 8))).toBe(true)
+	})
+
+	test('but there is while two with the same back are not', () => {
+		expect(isForced(printed(2, 3))).toBe(false)
+		expect(isForced(printed(7, 8))).toBe(false)
+	})
+
+	test('or while two tiles for regions are left', () => {
+		const without = (count: number) => Object.fromEntries(Object.entries(dealt.regionTiles).slice(count))
+		expect(isForced({ ...dealt, pool, regionTiles: without(1) })).toBe(true)
+		expect(isForced({ ...dealt, pool, regionTiles: without(2) })).toBe(false)
 	})
 })

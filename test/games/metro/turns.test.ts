@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { metro } from '../../../shared/games/metro/game.ts'
 import { layableCells } from '../../../shared/games/metro/rules/board.ts'
 import { finishedLines } from '../../../shared/games/metro/rules/preview.ts'
+import { isFinished } from '../../../shared/games/metro/rules/turn.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import type { State } from '../../../shared/games/metro/table.ts'
 import { defaultOptions } from '../../../shared/kernel/options.ts'
@@ -110,4 +111,12 @@ test('a player with no line left to build plays on', () => {
 	const state = scene({ cells, hands: [['aaaa'], ['aaaa']] })
 	expect(finishedLines(state.table).filter(({ owner }) => owner === 0)).toHaveLength(16)
 	expect(stepsOf(state)).toEqual([lay('aaaa', gap)])
+})
+
+test('the game goes on while a single tile is left, on the pile, drawn, or in a hand', () => {
+	const { table } = scene({ hands: [[], []] })
+	const with0 = { ...table, pile: 0, drawn: false, held: [0, 0] }
+	expect(isFinished(with0)).toBe(true)
+	for (const left of [{ pile: 1 }, { drawn: true }, { held: [0, 1] }])
+		expect(isFinished({ ...with0, ...left }), JSON.stringify(left)).toBe(false)
 })
