@@ -159,17 +159,14 @@ export class MemoryAuthority {
 		return host
 	}
 
-	/** A host that was put to sleep, or went down, writes no further, and hears nothing of what it asked. */
+	/** A host that was put to sleep, or went down, reads and writes no further. */
 	#storeOf(generation: number): HostStore {
 		const isGone = () => generation !== this.#generation && !this.isImmortal
 		return new Proxy(this.store, {
 			get: (store, name) => {
 				const value = Reflect.get(store, name, store)
 				if (typeof value !== 'function') return value
-				return async (...args: unknown[]) => {
-					const answer = isGone() ? undefined : await value.apply(store, args)
-					return isGone() ? new Promise(() => {}) : answer
-				}
+				return (...args: unknown[]) => (isGone() ? new Promise(() => {}) : value.apply(store, args))
 			},
 		})
 	}
