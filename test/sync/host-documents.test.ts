@@ -95,3 +95,17 @@ describe('documents', () => {
 		expect(readTable(late.doc)).toMatchObject({ now: { turn: 1 }, moves: [[0, ['take', 1], ['pass']]] })
 	})
 })
+
+test('a room at rest whose documents a crash left behind is stored in one update each, its table too', async () => {
+	const { ada, bob } = await play()
+	await ada.command('move', take, { epoch: 1 })
+	await ada.command('propose', { what: 'end' }, { epoch: 1, turn: 1 })
+	await bob.command('reply', { proposal: 3, yes: true }, { epoch: 1, turn: 1 })
+	expect(await authority.host.about()).toMatchObject({ phase: 'over' })
+	const { store } = authority
+	const read = store.read.bind(store)
+	store.read = async () => ({ ...(await read()), updates: [] })
+	authority.sleep()
+	await authority.settle()
+	expect(store.stored.updates.map(({ name }) => name).sort()).toEqual(['room', 'table'])
+})

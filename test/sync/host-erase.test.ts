@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { Visitor } from '../support/visitor.ts'
+import { findGame } from '../../shared/games/index.ts'
+import { gameOf, underWay } from '../support/shared-device.ts'
+import { tokenOf, Visitor } from '../support/visitor.ts'
 import { newSetting } from './host-setting.ts'
 
-let { authority, create, play } = newSetting()
+let { authority, clock, create, play } = newSetting()
 beforeEach(() => {
-	;({ authority, create, play } = newSetting())
+	;({ authority, clock, create, play } = newSetting())
 })
 
 /** All that a wake would read, and the record of a game before; bytes as their letters. */
@@ -99,5 +101,37 @@ describe('erasing oneself', () => {
 		const later = await Visitor.enter(authority, 'ada')
 		await later.say(erase)
 		expect(await authority.host.about()).toBeUndefined()
+	})
+
+	test('W150: takes the record of the game before along, where nothing else tells of them any more', async () => {
+		const { ada, bob } = await play()
+		await endEarly(ada, bob)
+		await ada.command('leave')
+		const cid = await Visitor.enter(authority, 'cid')
+		await cid.command('sit', { name: 'Cid' })
+		clock.pass(60_000)
+		await ada.leave()
+		clock.pass(60_000)
+		expect(await bob.command('rematch', {}, { epoch: 1 })).toContainEqual(
+			expect.objectContaining({ type: 'ack' }),
+		)
+		expect(JSON.stringify(await authority.store.readRecord(1))).toContain('"Ada"')
+		const back = await Visitor.enter(authority, 'ada')
+		expect((await back.command('erase', {}, { epoch: 2 })).at(-1)).toMatchObject({ type: 'ack' })
+		expect(await authority.store.readRecord(1)).toBeUndefined()
+	})
+
+	test('W150: of a game that was brought takes along who they were where it began', async () => {
+		;({ authority, create, play } = newSetting(findGame))
+		const game = gameOf(underWay('franchise'))
+		const wish = { code: 'BCDFGH', game, seat: 1 }
+		expect(await authority.host.continue(wish, tokenOf('cleo'))).toBeUndefined()
+		const cleo = await Visitor.enter(authority, 'cleo')
+		const dan = await Visitor.enter(authority, 'dan')
+		await dan.command('sit', { name: 'Dan', seat: 2 }, { epoch: 1 })
+		expect(await everything()).toContain('"Ada"')
+		expect((await cleo.command('erase', {}, { epoch: 1 })).at(-1)).toMatchObject({ type: 'ack' })
+		expect(await everything()).not.toContain('"Ada"')
+		expect(await everything()).toContain('"Dan"')
 	})
 })

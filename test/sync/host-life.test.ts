@@ -144,6 +144,18 @@ test('a room that is over leaves no name behind in the documents of the next one
 		expect(Buffer.from(update).toString('latin1')).not.toContain('Adelheid')
 })
 
+test('the next room of that name is stored as the first one was, to the byte', async () => {
+	await create()
+	const first = authority.store.stored.updates
+	const ada = await Visitor.enter(authority, 'ada')
+	await ada.command('sit', { name: 'Ada' })
+	clock.pass(ROOM_LIFETIME)
+	authority.ring()
+	await authority.settle()
+	await create()
+	expect(authority.store.stored.updates).toEqual(first)
+})
+
 describe('a failure of the store', () => {
 	test('stops the host, so that nobody is shown what is not stored', async () => {
 		const { ada, bob } = await play()

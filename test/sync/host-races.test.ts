@@ -151,10 +151,17 @@ describe('a move in a race', () => {
 		expect(setting.lastMove().acted).toBe(1_000 + 900 - (20 + 42))
 	})
 
-	test('finds the quota as it was after the host slept or died', async () => {
+	test.each([
+		['after the host slept or died', () => {}],
+		[
+			'where the first release stored it',
+			() => setting.authority.store.holdOld(setting.authority.store.entries),
+		],
+	])('finds the quota as it was %s', async (_, change) => {
 		const { ada, bob } = await reveal(20, 20)
 		setting.clock.pass(900)
 		await grab(ada, 100)
+		change()
 		setting.authority.sleep()
 		await setting.authority.settle()
 		await grab(bob, 880)

@@ -95,6 +95,15 @@ describe('while a bot thinks', () => {
 		expect(count).toEqual({ begun: 1, slices: SLICES })
 	})
 
+	test('it gives its thought up when it is nobody’s turn any more', async () => {
+		const { authority, ada, count, think } = await atTurn()
+		expect(count.slices).toBe(1)
+		await ada.command('propose', { what: 'end' }, { epoch: 1, turn: 1 })
+		expect(await authority.host.about()).toMatchObject({ phase: 'over' })
+		await think()
+		expect(count.slices).toBe(1)
+	})
+
 	test('its move is the one it would have made at once', async () => {
 		const slow = await atTurn()
 		await slow.think()
