@@ -3,10 +3,11 @@ import { findGame } from '../../shared/games/index.ts'
 import { tileCounts } from '../../shared/games/metro/data/tiles.ts'
 import type { State } from '../../shared/games/metro/table.ts'
 import { quickBot } from '../../shared/kernel/bot.ts'
+import { reject } from '../../shared/kernel/rejection.ts'
 import { commit } from '../../shared/room/commit.ts'
 import type { Entry } from '../../shared/room/entry.ts'
 import { type Bench, playing, seated } from '../support/bench.ts'
-import type { HeapTable } from '../support/heap.ts'
+import { type HeapTable, heap } from '../support/heap.ts'
 import { findChangedToy } from '../support/toys.ts'
 
 const draw = { kind: 'draw' }
@@ -35,6 +36,20 @@ describe('a step that reveals', () => {
 		expect(bench.move('ada', tooMany, draw, take)).toEqual({ rejected: 'too-many-stones', step: 0 })
 		expect(bench.move('ada', draw, 'nonsense')).toEqual({ rejected: 'bad-move' })
 		expect(bench.move('zoe', draw, take)).toEqual({ rejected: 'not-seated' })
+	})
+
+	test('is judged at the time at which it would be made', () => {
+		const early = findChangedToy({
+			apply: (state, seat, step, moment) =>
+				moment.at > 5_000
+					? reject<string>('too-many-stones')
+					: heap.apply(state as never, seat, step as never, moment),
+		})
+		const bench = playing({ games: early })
+		bench.now += 5_000
+		expect(bench.move('ada', draw, take)).toEqual(refused)
+		bench.now += 1
+		expect(bench.move('ada', draw, take)).toEqual({ rejected: 'too-many-stones', step: 0 })
 	})
 
 	test('in the middle of an old entry is folded as it was', () => {

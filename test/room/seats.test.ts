@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { reclaim } from '../../shared/room/commands/reclaim.ts'
+import { leftBy } from '../../shared/room/room.ts'
 import { Bench, playing, seated } from '../support/bench.ts'
+import { findToy } from '../support/toys.ts'
 
 describe('sit', () => {
 	test('takes a new seat in the next free colour', () => {
@@ -105,6 +108,20 @@ describe('leave', () => {
 	test('is nothing for somebody who watches', () => {
 		expect(playing().do('eve', 'leave')).toEqual({ rejected: 'not-seated' })
 	})
+})
+
+test('whoever left a seat of their own and another that they played in is told of the one that they would get', () => {
+	const { room } = playing()
+	const [first, second] = room.seats
+	const other = { ...second!, player: null, bot: 'plain', awaited: 'ada' }
+	for (const seats of [
+		[{ ...first!, player: null }, other],
+		[other, { ...first!, player: null }],
+	]) {
+		const left = { ...room, seats }
+		const back = reclaim.apply(left, {}, { by: 'ada', at: 1, games: findToy })
+		expect(back).toMatchObject({ seats: [{ id: leftBy(left, 'ada')!.id, player: 'ada' }, { player: null }] })
+	}
 })
 
 describe('profile', () => {

@@ -27,6 +27,7 @@ const VALUES: Json[] = [
 	[],
 	{},
 	[1, ['two', null], { three: 3 }],
+	{ valueOf: 1, toString: 'names like any other' },
 	{ cell: 12, code: 'ADCB', points: [1, -2, 0.25], é: 'é' },
 ]
 

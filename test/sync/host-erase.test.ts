@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findGame } from '../../shared/games/index.ts'
+import { closeCodes } from '../../shared/sync/close-codes.ts'
 import { gameOf, underWay } from '../support/shared-device.ts'
 import { tokenOf, Visitor } from '../support/visitor.ts'
 import { newSetting } from './host-setting.ts'
@@ -101,6 +102,22 @@ describe('erasing oneself', () => {
 		const later = await Visitor.enter(authority, 'ada')
 		await later.say(erase)
 		expect(await authority.host.about()).toBeUndefined()
+	})
+
+	test('W151: whoever was the last to leave, before a crash, is told once more that the room is closed', async () => {
+		await create()
+		const ada = await Visitor.enter(authority, 'ada')
+		await ada.command('sit', { name: 'Ada' })
+		const erase = { id: 'again', epoch: 0, turn: 0, type: 'erase', args: {} }
+		authority.store.fuse = 2 // the entry is written, and the room still stored
+		await ada.say(erase)
+		authority.restart()
+		await authority.settle()
+		expect(await authority.host.about()).toBeDefined()
+		const later = await Visitor.enter(authority, 'ada')
+		await later.say(erase)
+		expect(await authority.host.about()).toBeUndefined()
+		expect(later.closed).toBe(closeCodes.roomClosed)
 	})
 
 	test('W150: takes the record of the game before along, where nothing else tells of them any more', async () => {
