@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as whole from 'yjs'
+import { AuthorityDocument } from '../../shared/sync/authority-document.ts'
 import { inProject } from '../../worker/build/paths.ts'
 import { lightYjs, readingYjs } from '../../worker/build/yjs/light-yjs.ts'
 import { edits, PATCHED_VERSION, patchYjs } from '../../worker/build/yjs/patch.ts'
@@ -135,6 +136,23 @@ describe('the library that tables load, which only read', () => {
 				},
 			),
 		)
+	})
+
+	test('reads what a newcomer is told, with what was overwritten left out, and follows from there', () => {
+		const documents = new AuthorityDocument()
+		const doc = new reading.Doc()
+		const map = doc.getMap('view')
+		const shown = () => Object.fromEntries([...map.keys()].map((key) => [key, map.get(key)]))
+
+		for (let turn = 0; turn < 6; turn++)
+			documents.project({ turn, pile: -turn, ...(turn < 5 && { gone: turn }) }, [turn])
+		reading.applyUpdate(doc, documents.since(reading.encodeStateVector(doc)))
+		expect(shown()).toEqual({ '.turn': 5, '.pile': -5 })
+		expect(doc.getArray('moves').toArray()).toEqual([5])
+		const next = documents.project({ turn: 6, pile: -5, gone: 6 }, [5, 6])!
+		reading.applyUpdate(doc, next)
+		expect(shown()).toEqual({ '.turn': 6, '.pile': -5, '.gone': 6 })
+		expect(doc.getArray('moves').toArray()).toEqual([5, 6])
 	})
 
 	test('refuses bytes and whatever is nested, which no authority writes', () => {
