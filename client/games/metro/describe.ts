@@ -30,8 +30,12 @@ export const stationName = (departure: number): string =>
 export const lineName = (departure: number): string =>
 	departure > STATIONS ? stationName(departure) : String(departure)
 
-/** Where a finished line ends. */
+/** A station or the middle, where a line may end. */
 export const endName = (end: number): string => (end === CENTRE ? metroWords.t('centre') : stationName(end))
+
+/** Where a finished line ends, beside the station that it comes from. */
+export const endOf = ({ departure, end }: Pick<Line, 'departure' | 'end'>): string =>
+	end === departure ? metroWords.t('line.back') : endName(end)
 
 /** A tile's tracks, in the order of the sides by which trains come in. */
 export const describeTracks = (code: string): string =>
@@ -48,7 +52,7 @@ export function describeLine({ departure, owner, length, end }: Line, owners: Ow
 	if (end === UNFINISHED && length === 0) return metroWords.t('line.waiting', about)
 	if (end === UNFINISHED) return metroWords.t('line.open', { ...about, count: length })
 	if (isDoubled(departure, end)) return metroWords.t('line.centre', { ...about, count: length })
-	return metroWords.t('line.rim', { ...about, count: length, end: endName(end) })
+	return metroWords.t('line.rim', { ...about, count: length, end: endOf({ departure, end }) })
 }
 
 /** Whose move the others see, and then whom they wait for. */
@@ -153,7 +157,7 @@ export function describeEntry(
 			case 'line': {
 				const told = metroWords.t('log.line', {
 					station: stationName(event.departure),
-					end: event.end === event.departure ? metroWords.t('log.back') : endName(event.end),
+					end: endOf(event),
 					count: event.points,
 					owner: ownerName(owners, ownerOf(table, event.departure)),
 				})

@@ -41,6 +41,8 @@ export interface Staging {
 	confirm(): void
 	/** Takes back what is staged. */
 	clear(): void
+	/** The same, where something is staged. */
+	takeBack(): boolean
 	close(): void
 }
 
@@ -150,6 +152,11 @@ export function stageMoves(
 		),
 		refused: computed(() => (stage.notice.value === refusal.value?.reason ? refusal.value : undefined)),
 		clear,
+		takeBack() {
+			const isStaged = asked.peek() !== undefined || target.peek() !== undefined
+			if (isStaged) clear()
+			return isStaged
+		},
 		confirm,
 		close,
 		choose(index) {

@@ -89,10 +89,10 @@ function Tiles({ stage, staging }: HandProps) {
 	)
 }
 
-/** The chosen tile itself: comes back to it, turns it where that is played, or says what to do with it. */
-function press(stage: MetroStage, { myTurn, asked, turn, clear }: Staging): void {
-	if (asked.peek()) clear()
-	else if (myTurn.peek() && stage.view.peek().table.options.rotation) turn()
+/** The chosen tile itself: is taken back, turns where that is played, or says what to do with it. */
+function press(stage: MetroStage, { myTurn, asked, turn, takeBack }: Staging): void {
+	if (!asked.peek() && myTurn.peek() && stage.view.peek().table.options.rotation) turn()
+	else if (takeBack()) return
 	else stage.say(metroWords.t(myTurn.peek() ? 'tray.how' : 'tray.wait'))
 }
 

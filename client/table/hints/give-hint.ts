@@ -10,6 +10,7 @@ export async function giveHint({ table: told, room, hand }: Connection, table: T
 	const view = told.peek()
 	const seat = table.players.peek().find(({ mine }) => mine)?.seat
 	if (!view || seat === undefined || !table.play.hint) return
+	table.touch() // why something did not go stands where the hint comes
 	const { about, now } = view
 	const steps = await think({
 		game: about.game,

@@ -4,6 +4,7 @@ import {
 	describeBriefly,
 	describeEntry,
 	describeLine,
+	endOf,
 	stationName,
 } from '../../../client/games/metro/describe.ts'
 import { ownersAmong } from '../../../client/games/metro/owner.ts'
@@ -47,4 +48,18 @@ test.each(['en', 'fr'] as const)('an arrow stands between the stations of a line
 	expect(describeEntry(entry, players, table)).toContain(`(${arrow})`)
 	const found = { departure: 2, owner: 1, length: 7, end: 7 } as Line
 	expect(describeLine(found, ownersAmong(players))).toContain(`${arrow} ·`)
+})
+
+test.each([
+	['en', 'its own terminus'],
+	['fr', 'son propre terminus'],
+] as const)('a line that comes home ends at its own terminus (%s)', async (language, home) => {
+	await speak(language)
+	const entry = [1, lay, { ...line(2, 7), end: 2 }] as unknown as MoveEntry
+	expect(describeEntry(entry, players, table)).toContain(`→ ${home})`)
+	expect(describeLine({ departure: 2, owner: 1, length: 7, end: 2 } as Line, ownersAmong(players))).toContain(
+		home,
+	)
+	expect(endOf({ departure: 2, end: 7 })).toBe(stationName(7))
+	expect(endOf({ departure: 2, end: 2 })).toBe(home)
 })

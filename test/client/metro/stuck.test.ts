@@ -40,6 +40,17 @@ test('of a tile that fits nowhere, while another fits, no more is said than that
 	expect(describeStuck(staging)).toBeUndefined()
 })
 
+test('a tile that is put somewhere can be taken back, and nothing more than that', () => {
+	const staging = called([SOMEWHERE])
+	expect(staging.takeBack()).toBe(false)
+	staging.put(staging.legal.value[0]!)
+	expect(staging.takeBack()).toBe(true)
+	expect(staging.target.value).toBeUndefined()
+	staging.draw()
+	expect(staging.takeBack()).toBe(true)
+	expect(staging.asked.value).toBeUndefined()
+})
+
 test('whoever cannot draw may lay what fits nowhere, and is not told to draw', () => {
 	expect(describeStuck(called([NOWHERE], []))).toBeUndefined()
 })

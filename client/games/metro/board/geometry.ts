@@ -108,6 +108,14 @@ export function wagonAt(departure: number): Point & { angle: number } {
 	return { x: port.x + back.x, y: port.y + back.y, angle: headings[side]! }
 }
 
+/** The bar at which lines end: beside the departure, as far out as its wagon. */
+export function terminusAt(station: number): Point {
+	const side = departureSide[station]!
+	const { x, y } = wagonAt(station)
+	const beside = across(side, 0, UNIT / 3)
+	return { x: x + beside.x, y: y + beside.y }
+}
+
 const PLAQUE = 60 // how far out the number of a station hangs
 
 export function plaqueAt(station: number): Point {

@@ -4,7 +4,7 @@ import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
 import type { Box, Guide, Point, Spot } from '../../game.ts'
-import { cornerOf, plaqueAt, UNIT, wagonAt } from '../board/geometry.ts'
+import { cornerOf, plaqueAt, terminusAt, UNIT, wagonAt } from '../board/geometry.ts'
 import { cellName } from '../describe.ts'
 import { tellHint } from '../hint/tell-hint.ts'
 import type { MetroParts } from '../play.ts'
@@ -66,6 +66,7 @@ const boxOf = (cell: number): Box => ({ ...cornerOf(cell), width: UNIT, height: 
 
 const PLAQUE = 44 // how far a station's number reaches from its middle
 const RAIL = 34
+const BAR = 16 // of a terminus: the departure beside it stays in the dark
 
 const around = ({ x, y }: Point, reach: number): Box => ({
 	x: x - reach,
@@ -83,7 +84,7 @@ const parts: Readonly<Record<string, Spot>> = {
 	wagon: '.metro-wagon',
 }
 
-/** `cell 12`, `station 3`, `rail 33`, `tile 1`, `centre`, `pile`, `outlook`, `companies`, `numbers`, `wagon`. */
+/** `cell 12`, `station 3`, `terminus 3`, `rail 33`, `tile 1`, `centre`, `pile`, `outlook`, `companies`, `numbers`, `wagon`. */
 function find(name: string): Spot | undefined {
 	const [kind = '', text] = name.split(' ')
 	const number = Number(text)
@@ -92,6 +93,8 @@ function find(name: string): Spot | undefined {
 			return boxOf(number)
 		case 'station':
 			return around(plaqueAt(number), PLAQUE)
+		case 'terminus':
+			return around(terminusAt(number), BAR)
 		case 'rail':
 			return around(wagonAt(number), RAIL)
 		case 'tile':

@@ -10,7 +10,7 @@ import { PlayerHeading } from '../../../design/player-heading.tsx'
 import { mostOf } from '../../score-history.ts'
 import { linesOf } from '../board/lines-of.ts'
 import { companyName } from '../company/company.ts'
-import { endName, stationName } from '../describe.ts'
+import { endOf, stationName } from '../describe.ts'
 import { ownerName } from '../owner.ts'
 import { OwnLines } from './own-lines.tsx'
 import { ownersIn } from './owners.ts'
@@ -40,7 +40,7 @@ export function Details({ view, mine }: { view: TableView; mine?: Seat | undefin
 				<p>
 					{t('longest', {
 						station: stationName(longest.departure),
-						end: endName(longest.end),
+						end: endOf(longest),
 						count: longest.length,
 						owner: ownerName(owners, longest.owner),
 					})}

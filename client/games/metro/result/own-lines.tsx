@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals'
 import { isDoubled, UNFINISHED } from '../../../../shared/games/metro/rules/line.ts'
 import type { Line } from '../../../../shared/games/metro/rules/preview.ts'
 import type { Table } from '../../../../shared/games/metro/table.ts'
-import { endName, stationName } from '../describe.ts'
+import { endOf, stationName } from '../describe.ts'
 import type { Owners } from '../owner.ts'
 import { LinePicture } from './line-picture.tsx'
 import { resultWords } from './words.en.ts'
@@ -49,7 +49,7 @@ function LineRow({ line, seen }: { line: Line; seen: OwnLinesProps['seen'] }) {
 				seen.value = isSeen ? undefined : departure
 			}}
 		>
-			<span>{t('line', { station: stationName(departure), end: endName(end) })}</span>
+			<span>{t('line', { station: stationName(departure), end: endOf(line) })}</span>
 			{isDoubled(departure, end) && <span class="soft">{t('doubled', { length })}</span>}
 			<strong>{points}</strong>
 		</button>
