@@ -53,6 +53,11 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
 		},
 	)
 
+	test.each(lessonFiles)('no sum of lesson $name of $game breaks beside a sign', (file) => {
+		const said = captionsOf(courseOf(file)).map((caption) => caption[language])
+		expect(said.filter((text) => /\d [−+×=] \d/u.test(text))).toEqual([])
+	})
+
 	test.each(lessonFiles)('lesson $name of $game says which button is to be pressed', (file) => {
 		const said = captionsOf(courseOf(file)).map((caption) => caption[language])
 		expect(said.filter((text) => /the button|le bouton/u.test(text))).toEqual([])

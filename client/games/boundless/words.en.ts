@@ -23,8 +23,8 @@ export default {
 	'played.centre': 'centre',
 
 	'plan.one': 'From the centre to one state, for as little as you can.',
-	'plan.two.new': 'Now two tokens: from the centre by way of two states, for as little as you can.',
-	'plan.two': 'From the centre by way of two states, for as little as you can.',
+	'plan.two.new': 'Now two tokens: from the centre to one state, then to a second, for as little as you can.',
+	'plan.two': 'From the centre to one state, then to a second, for as little as you can.',
 	'plan.through.new':
 		'Now two centre cards: from one to the other by way of two states, for as little as you can.',
 	'plan.through': 'From one centre card to the other by way of two states, for as little as you can.',
@@ -33,10 +33,10 @@ export default {
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
 	'aim.first':
-		'After seven rounds the fullest purse wins. In the first, seven states lie in a ring and one in the centre. Put your token on one few borders away from the centre that does not touch it: each border costs 10, a neighbour 30 more, each token under yours 10.',
+		'After seven rounds the fullest purse wins. In the first, seven states lie on the table and one in the centre. Put your token on one few borders away from the centre that does not touch it: each border costs 10, a neighbour 30 more, each token under yours 10.',
 	'prompt.next': 'Round {round} comes next. Ready?',
 	'prompt.next.prices': 'Borders cost 10, neighbours 30 more, tokens under yours 10, home 40.',
-	'prompt.next.two': 'Round {round} comes next: now two tokens. Ready?',
+	'prompt.next.two': 'Round {round}: two tokens. Staying home costs 40 per token. Ready?',
 	'prompt.next.through': 'Round {round} comes next: now two centre cards. Ready?',
 	'prompt.next.paid': 'Round {round} is the last: you will be paid. Ready?',
 	'prompt.ready': 'You are ready. Waiting for {names}.',
@@ -45,8 +45,8 @@ export default {
 	'prompt.ring.together': 'All cards come at once, the centre too.',
 	'prompt.place': { one: 'Place your token.', other: 'Place {count} tokens.' },
 	'prompt.place.hurry': {
-		one: 'Place it, or pay {money}.',
-		other: 'Place {count}, or pay {money} each.',
+		one: 'Place your token, or pay {money}.',
+		other: 'Place {count} tokens, or pay {money} each.',
 	},
 	'prompt.place.colours': { one: 'Place one more token.', other: 'Place {count} tokens.' },
 	'prompt.done': 'Placed. Waiting for {names}.',
@@ -57,7 +57,7 @@ export default {
 	'action.ready': 'Ready for round {round}',
 	seconds: '{seconds}\u00a0s left',
 	starts: 'Round {round} starts in {seconds}\u00a0s',
-	'waits.you': 'The round waits for you',
+	'waits.you': 'Only you are waited for',
 	waits: 'The round waits for {name}',
 	'state.ready': 'is ready',
 	'state.thinking': 'is not ready yet',
@@ -79,8 +79,8 @@ export default {
 	'pass.others': { one: ', and {count} just as good', other: ', and {count} just as good' },
 	'pass.order': '{first} first, then {second}',
 	'pass.nothing': 'No token placed',
-	'pass.pays': 'pays',
-	'pass.earns': 'earns',
+	'pass.pays': 'to pay',
+	'pass.earns': 'gain',
 	'pass.purse': 'purse {money}',
 
 	'verdict.perfect': 'Nothing was better.',

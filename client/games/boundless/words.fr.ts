@@ -14,7 +14,7 @@ export default {
 	'finish.tie': 'ex æquo : au sort',
 	'finish.own': 'même instant',
 	purse: '{money} dans la bourse',
-	skip: 'Abréger le voyage',
+	skip: 'Passer le film',
 	notes: 'Notes',
 	played: 'Cartes jouées',
 	'played.title': 'Cartes déjà jouées',
@@ -22,20 +22,20 @@ export default {
 
 	'plan.one': 'Du centre à un État, pour le moins cher possible.',
 	'plan.two.new':
-		'Maintenant deux jetons : du centre, en passant par deux États, pour le moins cher possible.',
-	'plan.two': 'Du centre, en passant par deux États, pour le moins cher possible.',
+		'Maintenant deux jetons : du centre à un État, puis à un second, pour le moins cher possible.',
+	'plan.two': 'Du centre à un État, puis à un second, pour le moins cher possible.',
 	'plan.through.new':
 		'Maintenant deux cartes au centre : de l’une à l’autre par deux États, pour le moins cher possible.',
 	'plan.through': 'D’une carte du centre à l’autre par deux États, pour le moins cher possible.',
 	'plan.paid':
-		'La dernière manche : on vous paie le prix du voyage, plus c’est loin mieux c’est. Seuls les jetons sous les vôtres coûtent.',
+		'La dernière manche : on vous paie le prix du voyage, plus c’est loin, mieux c’est. Seuls les jetons sous les vôtres coûtent.',
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
 	'aim.first':
-		'Après sept manches, la bourse la plus pleine gagne. À la première, sept États forment un cercle autour d’un autre. Posez votre jeton sur un État à peu de frontières du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, chaque jeton sous le vôtre 10.',
+		'Après sept manches, la bourse la plus pleine gagne. À la première, sept États sont sur la table, et un au centre. Posez votre jeton sur un État à peu de frontières du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, chaque jeton sous le vôtre 10.',
 	'prompt.next': 'La manche {round} arrive. On y va ?',
 	'prompt.next.prices': 'Frontières et jetons dessous coûtent 10, un voisin 30 de plus, rester 40.',
-	'prompt.next.two': 'La manche {round} arrive : maintenant deux jetons. On y va ?',
+	'prompt.next.two': 'Manche {round} : deux jetons. Rester chez soi : 40 par jeton. On y va ?',
 	'prompt.next.through': 'La manche {round} arrive : maintenant deux cartes au centre. On y va ?',
 	'prompt.next.paid': 'La manche {round} est la dernière : on vous paiera. On y va ?',
 	'prompt.ready': 'C’est noté. On attend {names}.',
@@ -44,8 +44,8 @@ export default {
 	'prompt.ring.together': 'Toutes les cartes arrivent d’un coup, le centre aussi.',
 	'prompt.place': { one: 'Posez votre jeton.', other: 'Posez {count} jetons.' },
 	'prompt.place.hurry': {
-		one: 'Posez-le, ou payez {money}.',
-		other: 'Posez-en {count}, ou payez {money} chacun.',
+		one: 'Posez votre jeton, ou payez {money}.',
+		other: 'Posez {count} jetons, ou payez {money} chacun.',
 	},
 	'prompt.place.colours': { one: 'Posez encore un jeton.', other: 'Posez {count} jetons.' },
 	'prompt.done': 'C’est posé. On attend {names}.',
@@ -56,7 +56,7 @@ export default {
 	'action.ready': 'En route pour la manche\u00a0{round}',
 	seconds: 'Encore {seconds}\u00a0s',
 	starts: 'Manche\u00a0{round} dans {seconds}\u00a0s',
-	'waits.you': 'La manche vous attend',
+	'waits.you': 'On n’attend que vous',
 	waits: 'La manche attend {name}',
 	'state.ready': 'attend le départ',
 	'state.thinking': 'regarde encore la carte',
@@ -78,8 +78,8 @@ export default {
 	'pass.others': { one: ', et {count} autre aussi bon', other: ', et {count} autres aussi bons' },
 	'pass.order': '{first} d’abord, puis {second}',
 	'pass.nothing': 'Aucun jeton posé',
-	'pass.pays': 'paie',
-	'pass.earns': 'gagne',
+	'pass.pays': 'à payer',
+	'pass.earns': 'gain',
 	'pass.purse': 'bourse {money}',
 
 	'verdict.perfect': 'On ne pouvait pas mieux faire.',

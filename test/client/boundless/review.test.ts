@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReview } from '../../../client/games/boundless/settlement/review.ts'
 import type { BoundlessStage } from '../../../client/games/boundless/stage.ts'
+import { accountsOf, bestChoices, type Choice } from '../../../shared/games/boundless/rules/review.ts'
 import type { Table } from '../../../shared/games/boundless/table.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { playersSeenBy } from '../franchise/players.ts'
@@ -19,6 +20,17 @@ afterEach(() => {
 })
 
 const [{ tables, entries }] = followed as [(typeof followed)[number]]
+const bySpaces = (one: Choice, other: Choice): number =>
+	String(one.spaces).localeCompare(String(other.spaces))
+
+/** A settled round, as somebody looks at it. */
+const reviewOf = (table: Table, seat: number) =>
+	createReview({
+		view: signal({ table, seat, hand: null }),
+		shown: signal(table),
+		entries: signal<readonly MoveEntry[]>([]),
+	} as unknown as BoundlessStage)
+
 const A_TOUR = 30_000
 
 /** A settlement, as it is told to somebody at the table; a replay has no clock. */
@@ -89,4 +101,18 @@ test.each([
 	await isOverAfter(2500)
 	review.choose({ best: true })
 	expect(await isOverAfter(0)).toBe(true)
+})
+
+test('of equally good choices one’s own is named first', () => {
+	for (const { tables, entries } of followed)
+		for (const [at, table] of tables.entries()) {
+			if (at === 0 || eventIn(entries[at - 1]!)?.type !== 'settle') continue
+			for (const { colour, spaces } of accountsOf(table)) {
+				if (table.options.twoColours) continue
+				const best = reviewOf(table, colour).best.value
+				expect(best.toSorted(bySpaces)).toEqual(bestChoices(table).toSorted(bySpaces))
+				const isAmong = best.some((choice) => String(choice.spaces) === String(spaces))
+				if (isAmong) expect(best[0]!.spaces).toEqual(spaces)
+			}
+		}
 })

@@ -17,7 +17,7 @@ export default {
 		one: '{count} token lies here: the next one pays {money} for it, also in this round.',
 		other: '{count} tokens lie here: the next one pays {count} × {each} = {money}, also in this round.',
 	},
-	home: 'Stay home: it costs {money}, wherever the centre is.',
+	home: 'Stay home: {money} for each token, wherever the centre is.',
 	finish: 'When each token was placed: seconds after the centre was shown, then how much later.',
 	round: {
 		one: 'Round {round} of {rounds}: everybody places {count} token.',

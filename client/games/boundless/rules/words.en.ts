@@ -21,7 +21,7 @@ export default {
 	'price.pairs':
 		'Neighbours cost more: 30 for each pair of neighbours among the centre and your states. Two centre cards may be neighbours for nothing.',
 	'price.forty':
-		'“Stay home” costs 40, without a journey. With two tokens, the journey leads through your other state alone.',
+		'“Stay home” costs 40 per token, without a journey. With two tokens, the journey leads through your other state alone.',
 	'price.stack': 'Every token under one of yours costs 10. So be quick.',
 	'price.poor': 'If you cannot pay all, you pay what you have and owe nothing.',
 	'figure.near': 'Near, but no neighbours: from Germany to Slovenia.',

@@ -19,7 +19,7 @@ export default {
 	'price.pairs':
 		'Les voisins coûtent cher : 30 pour chaque paire de voisins parmi le centre et vos États. Les deux cartes du centre peuvent se toucher pour rien.',
 	'price.forty':
-		'« Rester chez soi » coûte 40, sans voyage. Avec deux jetons, le voyage passe par votre autre État seulement.',
+		'« Rester chez soi » coûte 40 par jeton, sans voyage. Avec deux jetons, le voyage passe par votre autre État seulement.',
 	'price.stack': 'Chaque jeton sous l’un des vôtres coûte 10. Soyez donc rapide.',
 	'price.poor': 'Si vous ne pouvez pas tout payer, vous donnez ce qui vous reste et ne devez rien.',
 	'figure.near': 'Proche sans être voisin : le chemin de l’Allemagne à la Slovénie.',

@@ -61,13 +61,15 @@ export function createReview(stage: BoundlessStage): Review {
 	})
 	const verdicts = computed(() => (table.value ? verdictsOf(table.value, tokens.value) : []))
 	const subjects = computed(() => (table.value ? subjectsOf(table.value, accounts.value) : []))
+	const own = computed(() => {
+		const { seat } = stage.view.value
+		return accounts.value.find(({ colour }) => ownerOf(table.value!, colour) === seat)
+	})
 	const subject = computed(() => {
 		const wanted = chosen.value
 		if (wanted && 'instead' in wanted && verdicts.value[wanted.instead]?.better) return wanted
 		if (wanted && subjects.value.some((one) => isSame(one, wanted))) return wanted
-		const { seat } = stage.view.value
-		const own = accounts.value.find(({ colour }) => ownerOf(table.value!, colour) === seat)
-		return own ? { colour: own.colour } : subjects.value[0]
+		return own.value ? { colour: own.value.colour } : subjects.value[0]
 	})
 
 	let isInHand = false // in place of going on by itself
@@ -119,7 +121,7 @@ export function createReview(stage: BoundlessStage): Review {
 	return {
 		table,
 		accounts,
-		best: computed(() => (table.value ? bestChoices(table.value) : [])),
+		best: computed(() => (table.value ? ownFirst(bestChoices(table.value), own.value) : [])),
 		verdicts,
 		subjects,
 		subject,
@@ -145,6 +147,12 @@ export function createReview(stage: BoundlessStage): Review {
 		animateMove,
 		close: hold.close,
 	}
+}
+
+/** Of equally good choices one's own comes first. */
+function ownFirst(choices: readonly Choice[], own: Account | undefined): readonly Choice[] {
+	const chosen = choices.find(({ spaces }) => String(spaces) === String(own?.spaces))
+	return chosen ? [chosen, ...choices.filter((choice) => choice !== chosen)] : choices
 }
 
 const subjectsOf = ({ centre }: Table, accounts: readonly Account[]): Subject[] => [

@@ -33,7 +33,7 @@ export function Scrolled({ class: name, children }: ScrolledProps) {
 			</div>
 			{hasMore.value && (
 				<span class="boundless-scrolled-more">
-					<Icon name="down" size={16} />
+					<Icon name="down" size={14} />
 				</span>
 			)}
 		</div>
