@@ -57,7 +57,7 @@ export default {
 	'action.ready': 'Ready for round {round}',
 	seconds: '{seconds}\u00a0s left',
 	starts: 'Round {round} starts in {seconds}\u00a0s',
-	'waits.you': 'Only you are waited for',
+	'waits.you': 'The round waits for you',
 	waits: 'The round waits for {name}',
 	'state.ready': 'is ready',
 	'state.thinking': 'is not ready yet',
