@@ -1,8 +1,12 @@
 import '../support/page-without-a-browser.ts'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import guideTo from '../../../client/games/franchise/lessons/guide.ts'
 import { tellingsOf } from '../../../client/games/franchise/outlook/tellings.ts'
+import { targetOf } from '../../../client/games/franchise/plan.ts'
+import type { FranchisePlay } from '../../../client/games/franchise/play.ts'
 import type { Step } from '../../../shared/games/franchise/step.ts'
 import { type Table, totalOf } from '../../../shared/games/franchise/table.ts'
+import { seatIn } from '../../../shared/lessons/course.ts'
 import { courseOf, lessonFiles } from '../../support/lessons.ts'
 import { speak } from '../support/speak.ts'
 import { openAt } from './open-at.ts'
@@ -36,4 +40,37 @@ test('where it jumps ahead it says what everybody has then', () => {
 	const points = tableAt(at).seats.map((seat) => totalOf(seat.points))
 	for (const caption of Object.values(course.stops[at]!.step.say[0]!))
 		expect(caption.match(/\d+/g)!.map(Number)).toEqual(points)
+})
+
+/** What a lesson lights besides places, by what the table does where it is tapped. */
+const cards: readonly [RegExp, (play: FranchisePlay, step: Step) => void][] = [
+	[/data-place/, ({ touch }, step) => touch.twice(targetOf(step)!)],
+	[/"boom"/, ({ staging }) => staging.turnTo('boom')],
+	[/last-of-type/, ({ staging }) => staging.toggleBonus('cash')],
+	[/"bonus"/, ({ staging }) => staging.toggleBonus('develop-again')],
+]
+
+describe.each(lessonFiles.filter(({ game }) => game === 'franchise'))('lesson $name', (file) => {
+	const course = courseOf(file)
+
+	test('what the table stages by itself where it is lit is what every step asks for', () => {
+		for (const [at, stop] of course.stops.entries()) {
+			const { step, before } = stop
+			if (!step.ask || step.refused !== undefined) continue
+			const asked = step.ask.steps as Step[]
+			const { play } = openAt(before.at(-1)!.state as Table, undefined, [], seatIn(course, stop))
+			const guide = guideTo(play)
+			for (let spot = guide.next(asked), taps = 0; spot !== undefined; spot = guide.next(asked)) {
+				if (++taps > 2 * asked.length) throw new Error(`step ${at + 1}: it is lit on and on`)
+				if (typeof spot === 'object')
+					play.zoom!.tap({ x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 })
+				else {
+					const card = cards.find(([named]) => named.test(spot as string))!
+					card[1](play, asked[guide.staged(asked)]!)
+				}
+			}
+			expect(play.staging.outlook.value?.steps, `step ${at + 1}`).toEqual(asked)
+			play.close()
+		}
+	})
 })
