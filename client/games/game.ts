@@ -245,6 +245,7 @@ export interface Play {
 	readonly keys?: Keyboard
 	readonly holdings?: Holdings | undefined // where players have something besides points
 	readonly isAbsorbing?: ReadonlySignal<boolean> // on a phone, there is nothing but the board
+	readonly keepsNote?: Signal<boolean> // what its tray explains while others move stays until it is read
 	/** The game in words, which plays all of it; it comes when it is wanted. */
 	textView(): Promise<ComponentType>
 	/** What the signs of its board and its tray mean, with the table's own figures; it comes when it is wanted. */

@@ -52,6 +52,11 @@ async function playThrough(course: Course, language: keyof Caption): Promise<Pac
 		const model = openLesson(course, game, standing, playersIn(course, stop))
 		while (course.stops[standing.value.at]?.scene === stop.scene) {
 			const { at } = standing.value
+			if (model.isNoted.value) {
+				await until(() => model.isMade.value)
+				read += A_NOTE
+				model.act({ type: 'next' })
+			}
 			await until(() => model.isReady.value)
 			const { say, ask, refused } = model.stop.value.step
 			for (const caption of say) read += wordsIn(caption[language])
@@ -69,6 +74,7 @@ async function playThrough(course: Course, language: keyof Caption): Promise<Pac
 	return { first: first ?? now(), whole: now() }
 }
 
+const A_NOTE = 28 // words: what a game explains while others move
 const A_REFUSAL = 14 // words: what the table itself says is as long as a caption
 
 async function until(holds: () => boolean): Promise<void> {

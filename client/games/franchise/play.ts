@@ -73,6 +73,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		animateMove: animation.animateMove,
 		zoom: zoomOf(parts),
 		keys: { shortcuts: shortcutsOf(parts), cursor: cursorOf(parts) },
+		keepsNote: attention.keepsNote,
 		holdings: {
 			InSight: ({ seat }) => createElement(Holdings, { display, seat }),
 			InWords: ({ seat }) => createElement(Told, { ...parts, told: { kind: 'player', seat } }),

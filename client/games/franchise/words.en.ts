@@ -94,7 +94,7 @@ export default {
 	'note.road.metropolis': '{place} ({value}) for {price}',
 	'note.boom': 'Where the boom is, empty slots count twice for the income of everybody who is there.',
 	'note.wait':
-		'The number on a metropolis is how many slots it has, and what it is worth. On a region’s plate, the sign before a number would get it now; = wins ties. Beside a player’s name: dollars, franchises left, bonus tiles. Tap a place, a region, the track or a player to be told more.',
+		'On a metropolis: its slots and its worth. On a region’s plate: who would get how much now. By a name: dollars, franchises, bonus tiles. Tap for more.',
 
 	'story.evaluate': {
 		one: '{place} is evaluated: {count} point for {name}.',

@@ -95,7 +95,7 @@ export default {
 	'note.boom':
 		'Là où est le boom, les emplacements libres comptent double pour le revenu de tous ceux qui y sont.',
 	'note.wait':
-		'Le nombre d’une métropole dit combien d’emplacements elle a et ce qu’elle vaut. Sur la plaque d’une région, devant chaque nombre, le signe du joueur qui le recevrait maintenant ; = l’emporte à égalité. À côté d’un nom : dollars, franchises en réserve, tuiles bonus. Touchez un lieu, une région, la piste ou un joueur pour en savoir plus.',
+		'Sur une métropole : ses emplacements, sa valeur. Sur une plaque : qui recevrait combien. Près d’un nom : dollars, franchises, tuiles bonus. Touchez pour en savoir plus.',
 
 	'story.evaluate': {
 		one: '{place} est décomptée : {count} point pour {name}.',

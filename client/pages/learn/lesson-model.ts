@@ -1,7 +1,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { TABLE } from '../../../shared/kernel/game.ts'
 import type { Rejected } from '../../../shared/kernel/rejection.ts'
 import { type Course, type Position, type Stop, seatIn } from '../../../shared/lessons/course.ts'
 import { type Deed, follow, isTold, NOT_MEANT, type Standing } from '../../../shared/lessons/standing.ts'
+import { settings } from '../../app/settings.ts'
 import type { AnyTableGame, Player } from '../../games/game.ts'
 import { openTable, type Source, type TableModel } from '../../table/table-model.ts'
 import { read } from './caption.ts'
@@ -12,6 +14,7 @@ export interface LessonModel {
 	readonly table: TableModel
 	readonly stop: ReadonlySignal<Stop>
 	readonly isMade: ReadonlySignal<boolean> // all moves are that come before the learner's
+	readonly isNoted: ReadonlySignal<boolean> // what the game explains while others move is not read yet
 	readonly isReady: ReadonlySignal<boolean> // and all of it was seen
 	readonly isDone: ReadonlySignal<boolean> // the learner's move is made, and looked at before the next scene
 	readonly lastNotice: ReadonlySignal<string | undefined> // why the table refused what was asked for
@@ -64,7 +67,7 @@ export function openLesson(
 	}
 	const judge = (steps: readonly unknown[]): Rejected | undefined => {
 		const { step, after } = stop.peek()
-		if (isTold(stop.peek(), standing.peek())) return { rejected: READ_ON }
+		if (isTold(stop.peek(), standing.peek()) || isNoted.peek()) return { rejected: READ_ON }
 		const next = follow(course, standing.peek(), { type: 'try', steps })
 		if (next.wrong) {
 			standing.value = next
@@ -76,6 +79,23 @@ export function openLesson(
 		return undefined
 	}
 	const table = openTable({ ...game, explain: (code) => explain(code) ?? game.explain(code) }, source)
+
+	// The list of what can be done takes the note's place the first time that others have moved and something is asked.
+	const noted = course.stops.find(
+		({ moves, step }) => step.ask !== undefined && moves.some(({ seat }) => seat !== TABLE),
+	)
+	const { keepsNote } = table.play
+	const isRead = signal(false)
+	const isNoted = computed(
+		() => keepsNote !== undefined && stop.value === noted && !isRead.value && !settings.textView.value,
+	)
+	const stopNoting = effect(() => {
+		if (keepsNote) keepsNote.value = isNoted.value
+	})
+	// What was asked about lies over the words of the next step.
+	const stopUncovering = effect(() => {
+		if (stop.value) void table.play.guide?.().then(({ uncover }) => uncover?.())
+	})
 
 	const explain = (code: string): string | undefined => {
 		if (code === READ_ON) return learnWords.t('read-on')
@@ -139,10 +159,15 @@ export function openLesson(
 		stop,
 		lastNotice,
 		isMade,
-		isReady: computed(() => isMade.value && !table.isShowing.value),
+		isNoted,
+		isReady: computed(() => isMade.value && !table.isShowing.value && !isNoted.value),
 		isDone: computed(() => place.value.made === stop.value.before.length),
 		act(deed) {
 			if (deed.type === 'try') return judge(deed.steps)
+			if (deed.type === 'next' && isNoted.peek()) {
+				isRead.value = true
+				return undefined
+			}
 			leaving?.()
 			table.skip()
 			standing.value = follow(course, standing.peek(), deed)
@@ -152,6 +177,8 @@ export function openLesson(
 			leaving?.()
 			stopPlaying()
 			stopHearing()
+			stopNoting()
+			stopUncovering()
 			table.close()
 		},
 	}

@@ -44,7 +44,8 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 	useExplanations(table)
 
 	const stop = model.stop.value
-	const told = isTold(stop, standing.value) && model.isMade.value
+	const isNoted = model.isNoted.value
+	const told = (isTold(stop, standing.value) || isNoted) && model.isMade.value
 	const stagedNow = stagedIn(model, guide)
 	const explainedAt = useSignal(stagedNow)
 	const act: typeof model.act = (deed) => {
@@ -68,6 +69,7 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 			data-board={settings.textView.value ? undefined : lesson.game}
 			data-racing={isAbsorbing || undefined}
 			data-told={told || undefined}
+			data-noted={isNoted || undefined}
 			data-asked={(!told && model.isReady.value && guide !== undefined) || undefined}
 		>
 			<LessonBar
@@ -100,11 +102,12 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 
 /** What is read now: the step's own words, others for it, or why the table refused what was tried on purpose. */
 function captionOf(
-	{ stop, isDone, isReady, lastNotice }: LessonModel,
+	{ stop, isDone, isReady, isMade, isNoted, lastNotice }: LessonModel,
 	standing: Standing,
 	guide: Guide | undefined,
 ): string {
 	const { say, again, ask, jump } = stop.value.step
+	if (isNoted.value && isMade.value) return learnWords.t('read-on')
 	// What the others do is seen before it is talked about.
 	if (!isReady.value && !isDone.value && !jump && stop.value.moves.some(({ seat }) => seat !== TABLE))
 		return learnWords.t('watch')

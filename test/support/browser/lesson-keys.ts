@@ -19,6 +19,11 @@ export async function playByKeys(
 	for (const [at, { step }] of stops.entries()) {
 		await page.locator('.lesson-count', { hasText: new RegExp(`^${at + 1} of `) }).waitFor()
 		await told.or(page.locator('.lesson[data-asked]')).waitFor()
+		if ((await page.locator('.lesson[data-noted]').count()) > 0) {
+			await tabTo(page, button)
+			await page.keyboard.press('Enter')
+			await page.locator('.lesson[data-asked]').waitFor()
+		}
 		let isMade = false
 		// What is refused no arrow leads to: it is explained instead.
 		if (step.refused !== undefined) await pressByKey(page, /^Explain$/)

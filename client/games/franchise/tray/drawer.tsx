@@ -39,7 +39,7 @@ export function Drawer({ stage: table, display, staging, reach, attention, touch
 		)
 	})
 	const { stage } = table.view.value.table
-	if (!staging.myTurn.value || table.sending.value)
+	if (!staging.myTurn.value || table.sending.value || attention.keepsNote.value)
 		return stage === 'over' ? null : (
 			<p class="franchise-drawer franchise-drawer-note">{franchiseWords.t('note.wait')}</p>
 		)
