@@ -31,3 +31,10 @@ test('whoever has nothing but a finger is offered no keys, everybody else is', a
 	expect(await offered()).toContain('Settings')
 	expect(await offered()).not.toContain('Keyboard shortcuts')
 })
+
+test('the lessons of its game stand in the menu', async () => {
+	const { Menu } = await import('../../client/table/panels/menu.tsx')
+	const room = signal({ ...connection.room.value!, game: 'franchise' })
+	const menu = Menu({ connection: { ...connection, room }, code: 'BCDFGH', panel: signal(undefined) })
+	expect(elementsIn(menu).map(({ props }) => props.href)).toContain('/learn/franchise')
+})

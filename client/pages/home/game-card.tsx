@@ -20,6 +20,7 @@ export function GameCard({ game }: { game: ClientGame }) {
 	const Miniature = useLoaded(() => game.miniature())
 	const Practice = useLoaded(async () => game.practice?.())
 	const name = titles.find(`${game.id}.name`) ?? ''
+	const isOffered = game.lesson !== undefined && isWanted(game.id, game.lesson)
 
 	return (
 		<article class="game-card" aria-labelledby={`game-${game.id}`}>
@@ -36,7 +37,7 @@ export function GameCard({ game }: { game: ClientGame }) {
 					>
 						{homeWords.t('home.invite')}
 					</Button>
-					{game.lesson && <LearnLink game={game.id} lesson={game.lesson} name={name} />}
+					{game.lesson && isOffered && <LearnLink game={game.id} lesson={game.lesson} name={name} />}
 				</div>
 				<p class="game-card-facts">
 					<span class="game-card-about">
@@ -54,6 +55,16 @@ export function GameCard({ game }: { game: ClientGame }) {
 						<Icon name="book" size={20} />
 						{homeWords.t('home.rules.short')}
 					</a>
+					{game.lesson && !isOffered && (
+						<a
+							class="rules-link"
+							href={lessonPath(game.id)}
+							aria-label={homeWords.t('home.lessons', { game: name })}
+						>
+							<Icon name="hint" size={20} />
+							{homeWords.t('home.lessons.short')}
+						</a>
+					)}
 					{/* Its line is there before it is, so that nothing moves. */}
 					{game.practice && <i class="game-card-practice">{Practice && <Practice look="rules-link" />}</i>}
 				</p>
@@ -65,7 +76,6 @@ export function GameCard({ game }: { game: ClientGame }) {
 /** For whoever has not played it yet, or began the lesson and did not come to its end. */
 function LearnLink({ game, lesson, name }: { game: string; lesson: string; name: string }) {
 	const begun = isBegun(game, lesson)
-	if (!begun && !isNew(game)) return null
 	return (
 		<ButtonLink class="game-card-learn" icon="hint" href={lessonPath(game, lesson)}>
 			{homeWords.t(begun ? 'home.learn.on' : 'home.learn')}
@@ -73,6 +83,9 @@ function LearnLink({ game, lesson, name }: { game: string; lesson: string; name:
 		</ButtonLink>
 	)
 }
+
+/** Its first lesson: not played yet, or begun and not ended. */
+const isWanted = (game: string, lesson: string): boolean => isBegun(game, lesson) || isNew(game)
 
 /** Neither against bots nor, lately, with friends. */
 const isNew = (game: string): boolean => !hasPlayed(game) && !heldSeats().some((seat) => seat.game === game)

@@ -21,6 +21,8 @@ export default {
 	'home.invite.about': 'Invite friends to {game}',
 	'home.rules': 'Rules of {game}',
 	'home.rules.short': 'Rules',
+	'home.lessons': 'Lessons of {game}',
+	'home.lessons.short': 'Lessons',
 	'home.learn': 'Learn in two minutes',
 	'home.learn.on': 'Go on with the lesson',
 	'home.mine': 'My games',

@@ -20,6 +20,8 @@ export default {
 	'home.invite.about': 'Inviter des amis à {game}',
 	'home.rules': 'Règles de {game}',
 	'home.rules.short': 'Règles',
+	'home.lessons': 'Leçons de {game}',
+	'home.lessons.short': 'Leçons',
 	'home.learn': 'Apprendre en deux minutes',
 	'home.learn.on': 'Continuer la leçon',
 	'home.mine': 'Mes parties',

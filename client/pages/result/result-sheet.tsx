@@ -8,6 +8,7 @@ import { sharedDevice } from '../../table/shared-device.ts'
 import { BestMoment } from './best-moment.tsx'
 import { Chart } from './chart.tsx'
 import { loadResult } from './load-result.ts'
+import { meetsBetterNext } from './next-bots.ts'
 import { tellOwn } from './own-line.ts'
 import { ResultWays } from './result-ways.tsx'
 import { Scores } from './scores.tsx'
@@ -49,6 +50,9 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 				{own && <p class="result-own">{own}</p>}
 				<Scores standing={standing} tell={tellScore} />
 				<BestMoment moment={game?.moment(view, mine)} standing={standing} />
+				{connection.room.value?.epoch === 1 && mine !== undefined && meetsBetterNext(view.about, mine) && (
+					<p>{t('result.next')}</p>
+				)}
 				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
 				{game && (
 					<Chart

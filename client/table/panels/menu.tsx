@@ -2,6 +2,7 @@ import './menu.css'
 import type { Signal } from '@preact/signals'
 import { copyText } from '../../app/copy-text.ts'
 import { isLocalCode } from '../../app/room-code.ts'
+import { lessonPath } from '../../app/route.ts'
 import { navigate, route } from '../../app/router.ts'
 import { settings, touchAlone } from '../../app/settings.ts'
 import type { Connection } from '../../connection/connection.ts'
@@ -11,6 +12,7 @@ import type { IconName } from '../../design/icons.ts'
 import { lazily } from '../../design/lazily.tsx'
 import { turnKey } from '../../door/lock.ts'
 import { doorWords } from '../../door/words.en.ts'
+import { findClientGame } from '../../games/index.ts'
 import { passageWords } from '../../passage/words.en.ts'
 import { actsAsCreator } from '../../room/seats.ts'
 import { wayToReplay } from '../../room/way-to-replay.ts'
@@ -52,6 +54,14 @@ export function Menu({ connection, code, panel }: MenuProps) {
 	return (
 		<ul class="menu">
 			<Item icon="book" label={panelWords.t('menu.rules')} act={open('rules')} />
+			{room && findClientGame(room.game)?.lesson && (
+				<li>
+					<a class="menu-item" href={lessonPath(room.game)}>
+						<Icon name="hint" />
+						{panelWords.t('menu.lessons')}
+					</a>
+				</li>
+			)}
 			<Item icon="log" label={logName(connection)} act={open('log')} />
 			<Item icon="gear" label={panelWords.t('menu.settings')} act={open('settings')} />
 			{epoch > 1 && (

@@ -6,6 +6,7 @@ export const panelWords = words({ en: () => import('./words.en.ts'), fr: () => i
 export default {
 	'menu.title': 'Menu',
 	'menu.rules': 'Rules',
+	'menu.lessons': 'Lessons',
 	'menu.settings': 'Settings',
 	'menu.before': 'Watch the game before this one',
 	'menu.before.back': 'Back to the game',

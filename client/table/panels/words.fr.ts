@@ -4,6 +4,7 @@ import type english from './words.en.ts'
 export default {
 	'menu.title': 'Menu',
 	'menu.rules': 'Règles',
+	'menu.lessons': 'Leçons',
 	'menu.settings': 'Réglages',
 	'menu.before': 'Revoir la partie d’avant',
 	'menu.before.back': 'Retour à la partie',
