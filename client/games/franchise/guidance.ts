@@ -74,7 +74,7 @@ export function actionOf({ stage, display, staging, reach }: FranchiseParts): Ac
 	// Who wins says more than what everybody gains: with what is counted at the end, that is no gain of this turn.
 	const brought = verdict === undefined ? gainsOf(stage, outlook.value) : [t('action.over', { verdict })]
 	const deeds = deedsOf(stage, staging)
-	const spent = tilesIn(steps.value).map((tile) => t(`action.tile.${tile}`))
+	const spent = verdict === undefined ? tilesIn(steps.value).map((tile) => t(`action.tile.${tile}`)) : []
 	return { label: [...deeds, ...spent, ...brought].join(' · '), act: confirm, isQuiet }
 }
 

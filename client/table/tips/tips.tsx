@@ -15,7 +15,7 @@ const { t } = tipsWords
 
 /**
  * A sentence on what has just happened for the first time, for who plays. It lies over the board, so it goes with a
- * touch of that, a hint or their next move; one tap ends it, another ends all of them. In a race nobody reads: it waits
+ * touch of that or of what is played with, a hint or their next move; one tap ends it, another ends all of them. In a race nobody reads: it waits
  * for the end of that.
  */
 export function Tips({ table }: { table: TableModel }) {
@@ -45,7 +45,8 @@ export function Tips({ table }: { table: TableModel }) {
 		if (table.hint.value) close()
 	})
 	useEffect(() => {
-		const onBoard = ({ target }: Event) => target instanceof Element && target.closest('.surface') && close()
+		const onBoard = ({ target }: Event) =>
+			target instanceof Element && target.closest('.surface, .dock') && close()
 		addEventListener('pointerdown', onBoard)
 		return () => removeEventListener('pointerdown', onBoard)
 	}, [])

@@ -84,7 +84,7 @@ describe('the story of the final scoring', () => {
 describe('a turn that ends the game', () => {
 	test('shows who wins with how much, the final scoring included', () => {
 		const { play } = openAt(lastTurn)
-		expect(play.action.value?.label).toBe('End turn without a road · ends the game: Bo wins with 25, you 9')
+		expect(play.action.value?.label).toBe('End turn without a road · end: Bo wins with 25, you 9')
 		expect(describeOutlook(play)).toContain(
 			'You end with 9 points, including 1 for towns and 8 for bonus tiles.',
 		)

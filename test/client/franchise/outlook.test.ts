@@ -46,6 +46,14 @@ describe('what a staged turn leads to', () => {
 		expect(words).toContain('Great Lakes: you lead (before: place 2) (you 2, Bo 2).')
 	})
 
+	test('that a majority can no longer be had, and who else needs how many for it', () => {
+		const table = scene({ places: { indianapolis: '0', detroit: '112' } })
+		table.tiles.detroit = 5
+		expect(toldOf(table, 'detroit').texts).toContain(
+			'Detroit: 1 slot empty, you can no longer get the majority; Bo needs 1',
+		)
+	})
+
 	test('who could end the game before one plays again', () => {
 		const late = scene({
 			places: { pittsburgh: '2', newyork: '2222', detroit: '0' },

@@ -111,12 +111,12 @@ describe('one’s turn', () => {
 		play.touch.place('newyork')
 		expect(play.action.value?.label).toBe('Buy a share in New York')
 		play.touch.place('chicago')
-		expect(play.action.value?.label).toBe('Open in Chicago and 1 more')
+		expect(play.action.value?.label).toBe('Open in Chicago, 1 more')
 	})
 
 	test('the button names two places, and counts the others', () => {
 		const { play } = openAt(table)
 		for (const place of ['chicago', 'newyork', 'omaha', 'dallas'] as const) play.touch.place(place)
-		expect(play.action.value?.label).toBe('Open in Chicago and 3 more')
+		expect(play.action.value?.label).toBe('Open in Chicago, 3 more')
 	})
 })

@@ -110,14 +110,20 @@ const ranksIn = ({ before, outlook: { table, events }, seat, players }: Asked): 
 	})
 
 /** How far from the majority one would be where the turn opens something, and that less income may be left. */
-function prospectsIn({ before, outlook, steps, seat }: Asked): Telling[] {
+function prospectsIn({ before, outlook, steps, seat, players }: Asked): Telling[] {
 	const { table, income } = outlook
 	const told = [...new Set(steps.filter(({ type }) => type !== 'boom').map(targetOf))].flatMap((place) => {
 		const report = place && reportMetropolis(table, place)
 		if (!place || !report) return []
 		const count = report.needs[seat]
 		const slots = t('slots', { place: placeName(place), count: report.left })
-		return [`${slots} ${typeof count === 'number' ? t('majority', { count }) : t('majority.gone')}`]
+		if (typeof count === 'number') return [`${slots} ${t('majority', { count })}`]
+		const rivals = report.needs.flatMap((more, who) =>
+			more === null || report.counts[who] === 0
+				? []
+				: [t('majority.rival', { name: nameOf(players, who), count: more })],
+		)
+		return [[`${slots} ${t('majority.gone')}`, ...rivals].join(t('majority.and'))]
 	})
 	if (table.stage !== 'over' && income.dollars < incomeOf(before, seat).dollars)
 		told.push(t('income', { income: moneyText(income.dollars) }))

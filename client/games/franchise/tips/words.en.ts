@@ -8,5 +8,5 @@ export default {
 	majority:
 		'You have most franchises in a metropolis: you score. All of yours there but one go home; the others keep theirs.',
 	evaluated:
-		'A metropolis is evaluated, it scores, once somebody holds more than half of it, or it is full. Only the winner’s franchises go home, all but one.',
+		'Full, or over half held by somebody: a metropolis scores. Only the winner’s franchises go home, all but one.',
 } as const

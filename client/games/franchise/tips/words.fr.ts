@@ -6,5 +6,5 @@ export default {
 	majority:
 		'Vous avez le plus de franchises dans une métropole : vous marquez. Vous y reprenez vos franchises, sauf une ; les autres gardent les leurs.',
 	evaluated:
-		'Une métropole est décomptée dès que quelqu’un en tient plus de la moitié, ou qu’elle est pleine. Seul le gagnant reprend ses franchises, sauf une.',
+		'Pleine, ou tenue à plus de la moitié : une métropole est décomptée. Seul le gagnant reprend ses franchises, sauf une.',
 } as const satisfies Translation<typeof english>

@@ -35,6 +35,12 @@ export function PlaceState({ table, players, place, seat }: PlaceStateProps) {
 				<span>{t('row.nobody')}</span>
 			) : (
 				<span class="franchise-row-needs">
+					{seat !== undefined && report.needs[seat] === null && (
+						<span>
+							<Sign players={players} seat={seat} size={11} /> <b aria-hidden="true">–</b>
+							<span class="unseen">{t('row.gone')}</span>
+						</span>
+					)}
 					{needs.slice(0, 3).map(({ who, count }, index) => (
 						<span key={who}>
 							<Sign players={players} seat={who} size={11} /> {index === 0 && t('row.needs')} <b>{count}</b>

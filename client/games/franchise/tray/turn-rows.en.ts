@@ -9,6 +9,7 @@ export const turnWords = words({
 export default {
 	'row.town': 'town: 1 point at the end',
 	'row.needs': 'needs',
+	'row.gone': 'no majority any more',
 	'row.nobody': 'nobody can get the majority',
 	'row.share': 'share',
 	'row.end': 'ends the game',

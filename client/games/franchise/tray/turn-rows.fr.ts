@@ -4,6 +4,7 @@ import type english from './turn-rows.en.ts'
 export default {
 	'row.town': 'ville : 1 point à la fin',
 	'row.needs': 'encore',
+	'row.gone': 'plus de majorité',
 	'row.nobody': 'majorité impossible',
 	'row.share': 'part',
 	'row.end': 'fin de la partie',
