@@ -10,7 +10,7 @@ export default {
 	explain: 'Expliquer',
 	task: 'Consigne',
 	again: 'Encore',
-	skip: 'Passer',
+	skip: 'Passer l’étape',
 	'go-on': 'Continuer',
 	'read-on': 'Lisez d’abord, puis appuyez sur « Continuer ».',
 	'not-meant': 'C’est permis, mais cette étape montre autre chose : essayez ce qui est éclairé.',
