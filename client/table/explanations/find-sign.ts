@@ -19,14 +19,6 @@ const partOf = (element: Element | null): Element | null => element?.closest('ma
 const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Place): boolean =>
 	x >= left - SLACK && x <= right + SLACK && y >= top - SLACK && y <= bottom + SLACK
 
-/** What is scrolled out of sight lies under something else. */
-function isCutOff(element: Element, part: Element, place: Place): boolean {
-	for (let around = element.parentElement; around && around !== part; around = around.parentElement)
-		if (getComputedStyle(around).overflowY !== 'visible' && !contains(around.getBoundingClientRect(), place))
-			return true
-	return false
-}
-
 const explain = (element: Element, tell: Explanation[1]): ExplainedSign | undefined => {
 	const text = tell(element)
 	return text ? { box: element.getBoundingClientRect(), text } : undefined
@@ -42,7 +34,7 @@ export function signAt(explanations: readonly Explanation[], place: Place): Expl
 	const found = explanations
 		.flatMap(([selector, tell]) => [...part.querySelectorAll(selector)].map((element) => ({ element, tell })))
 		.map((sign) => ({ ...sign, box: sign.element.getBoundingClientRect() }))
-		.filter(({ element, box }) => box.width > 0 && contains(box, place) && !isCutOff(element, part, place))
+		.filter(({ box }) => box.width > 0 && contains(box, place))
 		.sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height)
 	for (const { element, tell } of found) {
 		const sign = explain(element, tell)
