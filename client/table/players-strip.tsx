@@ -81,18 +81,13 @@ export function PlayersStrip({ table, choose, own, Time }: PlayersStripProps) {
 
 /** With what they are, if not just somebody; where there is no room for the word, a bot has its sign. */
 function Name({ player: { name, mine, played }, own }: { player: Player; own: string | undefined }) {
-	if (mine && own !== undefined)
-		return (
-			<span class="player-name" data-kind="you" aria-hidden="true">
-				<span>{own}</span>
-			</span>
-		)
 	const kind = mine ? 'you' : played === 'bot' ? 'bot' : undefined
+	const instead = mine ? own : undefined
 	return (
 		<span class="player-name" data-kind={kind} aria-hidden="true">
 			{kind === 'bot' && <Icon name="bot" size={15} />}
-			<span>{name}</span>
-			{kind && <i>{tableWords.t(`player.${kind}`)}</i>}
+			<span>{instead ?? name}</span>
+			{kind && instead === undefined && <i>{tableWords.t(`player.${kind}`)}</i>}
 		</span>
 	)
 }

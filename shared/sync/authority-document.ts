@@ -116,8 +116,12 @@ export class AuthorityDocument {
 		const items: WholeItem[] = []
 		for (const [path, clock] of this.#leaves)
 			items.push({
-				...{ parent: 'view', key: path, after: null, clock },
-				...{ isGone: this.#gone.has(path), values: [shown.get(path) ?? null] },
+				parent: 'view',
+				key: path,
+				after: null, // nothing that they would have
+				clock,
+				isGone: this.#gone.has(path),
+				values: [shown.get(path) ?? null],
 			})
 		let after: number | null = null
 		for (const [i, clock] of this.#moves.entries()) {

@@ -1,7 +1,7 @@
+import { pointsIn } from '../../../shared/games/franchise/advice/points-in.ts'
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { Event } from '../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../shared/games/franchise/table.ts'
-import type { Seat } from '../../../shared/kernel/game.ts'
 import type { MoveEntry } from '../../../shared/room/room.ts'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Player } from '../game.ts'
@@ -19,27 +19,12 @@ export function describeBriefly(entry: MoveEntry, players: readonly Player[], ta
 	const events = eventsOf(entry)
 	if (!events.some(({ type }) => type === 'income' || type === 'score'))
 		return describeEntry(entry, players, table)
-	const gains = gainsOf(events, seat)
+	const gains = pointsIn(events, seat)
 	const scorers = [...gains.keys()].sort((a, b) => Number(b === seat) - Number(a === seat))
 	const told = scorers.map((who) => t('brief.gain', { name: nameOf(players, who), points: gains.get(who)! }))
 	const deeds = deedsIn(events, players).join(' · ')
 	if (scorers.includes(seat)) return [...told, deeds].join(' · ')
 	return [...told, t('brief.who', { name: nameOf(players, seat), deeds })].join(' · ')
-}
-
-/** Points by seat, of those who got any. */
-function gainsOf(events: readonly Event[], seat: Seat): Map<Seat, number> {
-	const gains = new Map<Seat, number>()
-	const add = (who: Seat, points = 0) => {
-		if (points > 0) gains.set(who, (gains.get(who) ?? 0) + points)
-	}
-	for (const event of events) {
-		if (event.type === 'evaluate') add(event.winner, event.points)
-		if (event.type !== 'score') continue
-		for (const gain of event.gains) add(gain.seat, gain.points)
-		add(seat, event.points)
-	}
-	return gains
 }
 
 function deedsIn(events: readonly Event[], players: readonly Player[]): string[] {

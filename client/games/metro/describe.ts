@@ -117,8 +117,8 @@ export function describeLay(
 	more: readonly string[] = [],
 ): string {
 	const lines = changes.map(({ line }) => line)
-	const [first, ...others] = describeGains(lines, owners)
-	const parts = others.length > 0 ? describeGains(lines, owners, 'action.gain.brief') : first ? [first] : []
+	const gains = describeGains(lines, owners)
+	const parts = gains.length > 1 ? describeGains(lines, owners, 'action.gain.brief') : gains
 	return [metroWords.t('action.lay'), ...parts, ...more].join(' · ')
 }
 

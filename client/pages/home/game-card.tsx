@@ -5,6 +5,7 @@ import { heldSeats } from '../../app/seats.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
 import { Button, ButtonLink } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
+import type { IconName } from '../../design/icons.ts'
 import type { ClientGame } from '../../games/game.ts'
 import { titles } from '../../games/titles.en.ts'
 import { isBegun } from '../learn/learnt.ts'
@@ -47,23 +48,19 @@ export function GameCard({ game }: { game: ClientGame }) {
 					{isSecureContext && (
 						<HereButton game={game} name={name} busy={busy.value === 'here'} play={() => open('here')} />
 					)}
-					<a
-						class="rules-link"
+					<ShortLink
+						icon="book"
 						href={rulesPath(game.id)}
-						aria-label={homeWords.t('home.rules', { game: name })}
-					>
-						<Icon name="book" size={20} />
-						{homeWords.t('home.rules.short')}
-					</a>
+						label={homeWords.t('home.rules', { game: name })}
+						text={homeWords.t('home.rules.short')}
+					/>
 					{game.lesson && !isOffered && (
-						<a
-							class="rules-link"
+						<ShortLink
+							icon="hint"
 							href={lessonPath(game.id)}
-							aria-label={homeWords.t('home.lessons', { game: name })}
-						>
-							<Icon name="hint" size={20} />
-							{homeWords.t('home.lessons.short')}
-						</a>
+							label={homeWords.t('home.lessons', { game: name })}
+							text={homeWords.t('home.lessons.short')}
+						/>
 					)}
 					{/* Its line is there before it is, so that nothing moves. */}
 					{game.practice && <i class="game-card-practice">{Practice && <Practice look="rules-link" />}</i>}
@@ -72,6 +69,20 @@ export function GameCard({ game }: { game: ClientGame }) {
 		</article>
 	)
 }
+
+interface ShortLinkProps {
+	icon: IconName
+	href: string
+	label: string // which says of what game
+	text: string
+}
+
+const ShortLink = ({ icon, href, label, text }: ShortLinkProps) => (
+	<a class="rules-link" href={href} aria-label={label}>
+		<Icon name={icon} size={20} />
+		{text}
+	</a>
+)
 
 /** For whoever has not played it yet, or began the lesson and did not come to its end. */
 function LearnLink({ game, lesson, name }: { game: string; lesson: string; name: string }) {

@@ -24,7 +24,7 @@ const BringTables = lazily(
 	() => null,
 )
 
-/** So that whoever sees the first one alone knows of the others. */
+/** So that whoever sees the first one alone knows of the others. By commas alone: what says "and" comes with tables. */
 const namesOf = () => clientGames.map(({ id }) => titles.find(`${id}.name`) ?? '')
 
 /** The games, and the ways into one. */

@@ -93,8 +93,8 @@ export function openLesson(
 		if (keepsNote) keepsNote.value = isNoted.value
 	})
 	// What was asked about lies over the words of the next step.
-	const stopUncovering = effect(() => {
-		if (stop.value) void table.play.guide?.().then(({ uncover }) => uncover?.())
+	const stopUncovering = stop.subscribe(() => {
+		void table.play.guide?.().then(({ uncover }) => uncover?.())
 	})
 
 	const explain = (code: string): string | undefined => {

@@ -15,8 +15,8 @@ const { t } = tipsWords
 
 /**
  * A sentence on what has just happened for the first time, for who plays. It lies over the board, so it goes with a
- * touch of that or of what is played with, a hint or their next move; one tap ends it, another ends all of them. In a race nobody reads: it waits
- * for the end of that.
+ * touch of that or of what is played with, a hint or their next move; one tap ends it, another ends all of them. In a
+ * race nobody reads: it waits for the end of that.
  */
 export function Tips({ table }: { table: TableModel }) {
 	const tips = useLoaded(async () => table.play.tips?.(), [table])
@@ -45,10 +45,10 @@ export function Tips({ table }: { table: TableModel }) {
 		if (table.hint.value) close()
 	})
 	useEffect(() => {
-		const onBoard = ({ target }: Event) =>
+		const onPlay = ({ target }: Event) =>
 			target instanceof Element && target.closest('.surface, .dock') && close()
-		addEventListener('pointerdown', onBoard)
-		return () => removeEventListener('pointerdown', onBoard)
+		addEventListener('pointerdown', onPlay)
+		return () => removeEventListener('pointerdown', onPlay)
 	}, [])
 	return shown.value ? (
 		<aside class="tip" aria-label={t('tip')}>

@@ -1,3 +1,4 @@
+import { pointsIn } from '../../../../shared/games/franchise/advice/points-in.ts'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
 import { type Points, type Table, totalOf } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
@@ -32,14 +33,8 @@ export function turnsIn(moves: readonly MoveEntry[]): Turn[] {
 
 /** What an entry brought everybody, but for what is counted at the end. */
 export function gainsIn(entry: MoveEntry, seats: number): number[] {
-	const gains = Array.from({ length: seats }, () => 0)
-	for (const event of eventsOf(entry)) {
-		if (event.type === 'evaluate') gains[event.winner]! += event.points
-		if (event.type !== 'score') continue
-		gains[entry[0]]! += event.points
-		for (const { seat, points = 0 } of event.gains) gains[seat]! += points
-	}
-	return gains
+	const points = pointsIn(eventsOf(entry), entry[0])
+	return Array.from({ length: seats }, (_, seat) => points.get(seat) ?? 0)
 }
 
 /** Everybody's points after each entry, the start included; the last has what is counted at the end. */

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { consequencesOf } from '../../../../shared/games/franchise/advice/consequences.ts'
+import { pointsIn } from '../../../../shared/games/franchise/advice/points-in.ts'
 import { type Taking, takingsBefore } from '../../../../shared/games/franchise/advice/rivals.ts'
-import type { Event } from '../../../../shared/games/franchise/event.ts'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
@@ -26,23 +26,13 @@ const stepOf = ({ kind, place, offers }: Row): Step =>
 export function promiseOf(table: Table, row: Row): Promised | undefined {
 	const told = consequencesOf(table, [stepOf(row)], playOnce)
 	if (isRejected(told)) return undefined
+	const brought = pointsIn(told.events, table.turn)
 	const gains = table.seats.flatMap((_, seat) => {
-		const points = pointsIn(told.events, seat, table.turn)
-		return points > 0 ? [{ seat, points }] : []
+		const points = brought.get(seat)
+		return points === undefined ? [] : [{ seat, points }]
 	})
 	const over = told.events.find(({ type }) => type === 'over')
 	return { gains, ...(over?.type === 'over' && { end: over.why }) }
-}
-
-function pointsIn(events: readonly Event[], seat: Seat, active: Seat): number {
-	let sum = 0
-	for (const event of events) {
-		if (event.type === 'evaluate' && event.winner === seat) sum += event.points
-		if (event.type !== 'score') continue
-		if (seat === active) sum += event.points // the track's
-		for (const gain of event.gains) if (gain.seat === seat) sum += gain.points ?? 0
-	}
-	return sum
 }
 
 /** Whether a row still ends the game beside what is staged: where it is staged itself, the whole turn says it. */

@@ -213,7 +213,10 @@ function layOutNeeded(ground: Ground): Needed {
 	}
 }
 
-/** Plates, then names where somebody is, then where roads come from, then all other names, as far as there is room; and the prices of roads. */
+/**
+ * Plates, then names where somebody is, then where roads come from, then all other names, as far as there is room; and
+ * the prices of roads.
+ */
 function layOutOthers(ground: Ground, needed: Needed): MapLabels {
 	const { scene, sight, inPlay, discs, marks, pixel } = ground
 	const round = [...discs.values(), ...marks]
