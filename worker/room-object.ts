@@ -5,7 +5,6 @@ import { type Rejected, reject } from '../shared/kernel/rejection.ts'
 import type { Person } from '../shared/room/room.ts'
 import { PING, PONG } from '../shared/sync/frames.ts'
 import { Host } from '../shared/sync/host.ts'
-import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { tellFailure } from './failure-line.ts'
 import { householdIn } from './household.ts'
@@ -38,6 +37,7 @@ export const WOKEN = 'Room-Woken'
 
 /** One room: lends the host its sockets, its database, its clock and its alarm. */
 export class RoomObject extends DurableObject<Env> {
+	runs = 0 // how often our code ran: while nobody does anything, never
 	readonly #host: Host
 	readonly #store: SqliteStore
 	readonly #sockets: RoomSockets
@@ -48,7 +48,7 @@ export class RoomObject extends DurableObject<Env> {
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
-		activity.runs += 1
+		this.runs += 1
 		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG))
 		this.#sockets = new RoomSockets(ctx)
 		this.#store = new SqliteStore(ctx.storage)
@@ -198,7 +198,7 @@ export class RoomObject extends DurableObject<Env> {
 	 * the next event starts from the log.
 	 */
 	async #run<T>(work: () => Promise<T>): Promise<T> {
-		activity.runs += 1
+		this.runs += 1
 		try {
 			return await work()
 		} catch (error) {

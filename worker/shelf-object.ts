@@ -1,6 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
 import { KEPT_LIFETIME } from '../shared/room/room.ts'
-import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 
 /** A family, its friends and a club or two; a thousand rooms that somebody's script keeps are another matter. */
@@ -18,7 +17,6 @@ const KEY = 'tables'
 export class ShelfObject extends DurableObject<Env> {
 	/** Whether there is space for a room, which then has it. */
 	async put(code: string): Promise<boolean> {
-		activity.runs += 1
 		const { [code]: known, ...others } = await this.#read()
 		if (Object.keys(others).length >= MOST_TABLES) return false
 		if (known === undefined) await this.#keep({ ...others, [code]: Date.now() })
@@ -27,13 +25,11 @@ export class ShelfObject extends DurableObject<Env> {
 
 	/** A room is let go: there is space for another. */
 	async drop(code: string): Promise<void> {
-		activity.runs += 1
 		const { [code]: known, ...others } = await this.#read()
 		if (known !== undefined) await this.#keep(others)
 	}
 
 	override async alarm(): Promise<void> {
-		activity.runs += 1
 		await this.#keep(await this.#read())
 	}
 

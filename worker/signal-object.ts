@@ -11,7 +11,6 @@ import {
 } from '../shared/sync/peer/signalling.ts'
 import { Topics } from '../shared/sync/peer/topics.ts'
 import { freshLimit, type Rate, type RateLimit, take } from '../shared/sync/rate-limit.ts'
-import { activity } from './activity.ts'
 import type { Env } from './env.ts'
 import { householdIn } from './household.ts'
 import { closeQuietly } from './room-socket.ts'
@@ -29,6 +28,7 @@ const DEAR = 4096 // characters that cost as much as one more message
  * of what they say, and keeps nothing: what each socket listens to is attached to it, so that it may sleep.
  */
 export class SignalObject extends DurableObject<Env> {
+	runs = 0 // how often our code ran: while nobody says anything, never
 	readonly #topics = new Topics<WebSocket>()
 	readonly #limits = new WeakMap<WebSocket, RateLimit>()
 	readonly #known = new WeakMap<WebSocket, Known>() // what is attached: read with every message, it would cost too much
@@ -38,7 +38,7 @@ export class SignalObject extends DurableObject<Env> {
 
 	constructor(ctx: DurableObjectState, env: Env) {
 		super(ctx, env)
-		activity.runs += 1
+		this.runs += 1
 		ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(SIGNAL_PING, SIGNAL_PONG))
 		for (const socket of ctx.getWebSockets()) {
 			const { topics, ...known } = socket.deserializeAttachment() as Attached
@@ -49,7 +49,7 @@ export class SignalObject extends DurableObject<Env> {
 
 	/** The upgrade; whether it may be asked for, the worker has judged. */
 	override fetch(request: Request): Response {
-		activity.runs += 1
+		this.runs += 1
 		this.#sweep()
 		const household = householdIn(request)
 		if (!this.#makeRoom(placeAmong(this.#open().map(this.#placeOf), household)))
@@ -94,7 +94,7 @@ export class SignalObject extends DurableObject<Env> {
 	}
 
 	override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
-		activity.runs += 1
+		this.runs += 1
 		if (socket.readyState !== WebSocket.OPEN) return // what it said before it was sent away still comes
 		const refused = this.#hear(socket, text)
 		if (refused) this.#dismiss(socket, refused)
@@ -111,7 +111,7 @@ export class SignalObject extends DurableObject<Env> {
 	}
 
 	override webSocketClose(socket: WebSocket, code: number): void {
-		activity.runs += 1
+		this.runs += 1
 		this.#topics.leaveAll(socket)
 		closeQuietly(socket, code)
 		this.#sweep()

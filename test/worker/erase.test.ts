@@ -1,4 +1,4 @@
-import { evictDurableObject } from 'cloudflare:test'
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import { findGame } from '../../shared/games/index.ts'
@@ -11,7 +11,6 @@ import type { Room } from '../../shared/room/room.ts'
 import { verify } from '../../shared/room/verify.ts'
 import type { AuthorityFrame } from '../../shared/sync/frames.ts'
 import { originOf } from '../../shared/sync/peer/card.ts'
-import { activity } from '../../worker/activity.ts'
 import { peerGame } from '../support/peer-game.ts'
 import { isDealt, isOver, stepsOf, tokenOf } from '../support/play.ts'
 import type { Frame, ScriptedClient } from '../support/scripted-client.ts'
@@ -329,8 +328,11 @@ describe('erasing oneself from a table', () => {
 
 test('W153: the cookie is taken away, for the page of its origin alone, and no room hears of it', async () => {
 	const jar = new Jar()
-	await jar.post('/api/rooms', { game: 'metro', token: tokenOf(0) })
-	const before = activity.runs
+	const { code } = await (await jar.post('/api/rooms', { game: 'metro', token: tokenOf(0) })).json<{
+		code: string
+	}>()
+	const runs = () => runInDurableObject(roomObject(code), (room) => room.runs)
+	const before = await runs()
 	const foreign = await request('/api/seats', {
 		method: 'DELETE',
 		headers: { ...jar.headers, Origin: 'https://elsewhere.test' },
@@ -339,7 +341,7 @@ test('W153: the cookie is taken away, for the page of its origin alone, and no r
 	const answer = await request('/api/seats', { method: 'DELETE', headers: jar.headers })
 	expect(answer.status).toBe(204)
 	expect(answer.headers.get('Set-Cookie')).toMatch(/^__Secure-seats=; Max-Age=0; Path=\/api;/)
-	expect(activity.runs).toBe(before)
+	expect(await runs()).toBe(before)
 })
 
 /** The seat of one goes to another device. */
