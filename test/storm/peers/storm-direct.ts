@@ -35,7 +35,10 @@ export class Channel {
 	}
 }
 
-/** Direct ways without a browser: as y-webrtc does, an end tells all that it has, and reads whatever comes. */
+/**
+ * Direct ways without a browser: as y-webrtc does, an end tells all that it has, passes on whatever comes to it, and
+ * reads it. So a page learns what came too late of a page before it.
+ */
 export class StormDirect {
 	readonly channels = new Set<Channel>()
 	readonly #ether: Ether

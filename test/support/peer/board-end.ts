@@ -8,7 +8,8 @@ export interface RawEnd {
 }
 
 interface Hub {
-	send(update: Uint8Array): void
+	/** What the document came to hold; foreign if it came from another end. */
+	send(update: Uint8Array, isForeign: boolean): void
 	leave(): void
 }
 
@@ -24,9 +25,7 @@ export abstract class BoardEnd implements DirectWay {
 		this.events = events
 		this.#doc = doc
 		this.#leave = hub.leave
-		this.#pass = (update, origin) => {
-			if (origin !== this) hub.send(update)
-		}
+		this.#pass = (update, origin) => hub.send(update, origin === this)
 		doc.on('update', this.#pass)
 	}
 

@@ -13,7 +13,7 @@ export class MemoryDirect {
 	readonly open: Network['openDirect'] = (board, events) => {
 		const { topic } = board.secret
 		const way = new MemoryWay(board.doc, events, {
-			send: (update) => this.#pass(topic, way, update),
+			send: (update, isForeign) => isForeign || this.#pass(topic, way, update), // two sit here: no need to pass it on
 			leave: () => this.#ends.get(topic)?.delete(way),
 		})
 		return this.#join(topic, way)
