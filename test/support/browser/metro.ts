@@ -16,7 +16,10 @@ export async function isCalled({ page }: Guest): Promise<boolean> {
 export type Lay = (guest: Guest, random: Random) => Promise<void>
 
 export async function playToTheEnd(guest: Guest, lay: Lay, random: Random): Promise<void> {
-	while (await isCalled(guest)) await lay(guest, random)
+	while (await isCalled(guest)) {
+		await skipAhead(guest)
+		await lay(guest, random)
+	}
 }
 
 /** Whoever is called lays, until so many tiles lie on the board. */
@@ -37,11 +40,14 @@ const BOARD_MOVED = 3000
 
 /** What a player may do, once they are called; whatever still moves on the board is skipped. */
 export async function readOffers(guest: Guest): Promise<string> {
-	const { page, touch } = guest
-	const prompt = promptOf(page, /^Your turn/)
-	if (/^Your turn next/.test((await prompt.textContent()) ?? ''))
+	await skipAhead(guest)
+	return (await promptOf(guest.page, /^Your turn[:.]/).textContent()) ?? ''
+}
+
+/** Whoever is called need not look on until all has been shown. */
+async function skipAhead({ page, touch }: Guest): Promise<void> {
+	if (/^Your turn next/.test((await promptOf(page, MY_TURN).textContent()) ?? ''))
 		await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
-	return (await promptOf(page, /^Your turn[:.]/).textContent()) ?? ''
 }
 
 /** Both upper ones: the same one again, within a moment, would come near. */
