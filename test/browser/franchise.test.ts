@@ -1,14 +1,15 @@
 import '../client/support/page-without-a-browser.ts'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { labelSceneOf } from '../../client/games/franchise/board/labels/label-scene.ts'
 import { layOutLabels } from '../../client/games/franchise/board/labels/map-labels.ts'
 import { openingTargets } from '../../client/games/franchise/board/labels/target.ts'
 import type { Table } from '../../shared/games/franchise/table.ts'
-import { randomFrom } from '../../shared/kernel/random.ts'
+import { type Random, randomFrom } from '../../shared/kernel/random.ts'
 import { inProject } from '../../worker/build/paths.ts'
 import { overlapsOf, thingsOn } from '../client/franchise/overlaps.ts'
 import { speak } from '../client/support/speak.ts'
-import { isCalled, takeTurn } from '../support/browser/franchise.ts'
+import { isCalled, takeTurn, twoFrames } from '../support/browser/franchise.ts'
 import { readMap } from '../support/browser/franchise-map.ts'
 import { gather, playWell } from '../support/browser/franchise-room.ts'
 import { pressButton } from '../support/browser/guest.ts'
@@ -144,6 +145,20 @@ test('labels stand where they were laid out, and nothing on the map runs into an
 	}
 })
 
+const arrows = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']
+
+/** Arrows lead on to places that can only be asked about, where none to choose lies that way. */
+async function pointAtChoice(page: Page, random: Random): Promise<void> {
+	const choice = page.locator('.franchise-choice-card[data-kind="go"]')
+	await choice.first().waitFor()
+	const pointed = choice.and(page.locator('[data-pointed]'))
+	for (let steps = 0; steps === 0 || !(await pointed.isVisible()); steps++) {
+		if (steps === 100) throw new Error('No arrow led to a place that can be chosen.')
+		await page.keyboard.press(random.pick(arrows))
+		await twoFrames(page)
+	}
+}
+
 test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn', async () => {
 	const { ann: kay, rival } = await meetRival('desktop')
 	const random = randomFrom('keys')
@@ -153,7 +168,7 @@ test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn
 		await isCalled(kay)
 		const { turn } = rival.table.now
 		await tabTo(page, page.getByRole('application', { name: /^Map of Franchise/ }))
-		await page.keyboard.press(random.pick(['ArrowRight', 'ArrowDown']))
+		await pointAtChoice(page, random)
 		await page.keyboard.press('Enter')
 		await page.getByRole('button', { name: /^Open in / }).waitFor()
 		await page.keyboard.press('f')

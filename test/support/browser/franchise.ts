@@ -62,7 +62,7 @@ async function pressSeen(guest: Guest, card: Locator): Promise<void> {
 	}
 }
 
-const twoFrames = (page: Page): Promise<unknown> =>
+export const twoFrames = (page: Page): Promise<unknown> =>
 	page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
 
 /** A tile of the draft, then a place among those that the drawer names. */
