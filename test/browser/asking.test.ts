@@ -26,8 +26,8 @@ test('a stranger asks for the seat of somebody who left, hears a no, asks again 
 	await pressButton(cleo, 'Play on for Bob')
 	await pressButton(cleo, 'Watch the game')
 	await promptOf(cleo.page).waitFor()
-	await press(ann, question.getByRole('button', { name: 'Yes' }))
-	await promptOf(ann.page, /Cleo plays on for Bob/).waitFor()
-	await promptOf(bob.page, /Cleo plays on for Bob/).waitFor()
+	// Told for a moment only, and to both at once.
+	const told = Promise.all([ann, bob].map(({ page }) => promptOf(page, /Cleo plays on for Bob/).waitFor()))
+	await Promise.all([told, press(ann, question.getByRole('button', { name: 'Yes' }))])
 	await cleo.page.getByRole('button', { name: /^Cleo, .*you/ }).waitFor()
 })

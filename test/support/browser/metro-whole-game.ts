@@ -4,6 +4,7 @@ import { houseAt } from '../house.ts'
 import { actorOf, isOver, playMove } from '../play.ts'
 import type { ScriptedClient } from '../scripted-client.ts'
 import type { Device, Guest, Wishes } from './guest.ts'
+import { skipOwnMove } from './metro.ts'
 import { takeTurn } from './metro-expansions.ts'
 import { takeTurnByKeys } from './metro-keys.ts'
 import { promptOf, readScores, takeSeat } from './room.ts'
@@ -36,6 +37,7 @@ export async function playWholeGame(
 			kinds.add(kind)
 			const moves = kind === 'draw' ? 2 : 1 // what is drawn is laid
 			await rival.until(() => rival.table.now.turn >= turn + moves, 'a move by hand')
+			await skipOwnMove(ann)
 		}
 	}
 	await expectScores(ann, rival)
