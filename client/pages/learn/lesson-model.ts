@@ -168,8 +168,8 @@ export function openLesson(
 				isRead.value = true
 				return undefined
 			}
-			leaving?.()
-			table.skip()
+			if (deed.type !== 'explain' && deed.type !== 'in-short') leaving?.()
+			if (deed.type !== 'explain' || !standing.peek().met) table.skip() // else what is explained goes
 			standing.value = follow(course, standing.peek(), deed)
 			return undefined
 		},

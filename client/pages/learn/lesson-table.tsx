@@ -46,17 +46,17 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 	const stop = model.stop.value
 	const isNoted = model.isNoted.value
 	const told = (isTold(stop, standing.value) || isNoted) && model.isMade.value
-	const stagedNow = stagedIn(model, guide)
-	const explainedAt = useSignal(stagedNow)
+	const tried = JSON.stringify([stagedIn(model, guide), straysNow(model, guide), model.lastNotice.value])
+	const explainedAt = useSignal(tried)
 	const act: typeof model.act = (deed) => {
 		if (deed.type === 'explain') {
 			guide?.uncover?.()
-			explainedAt.value = stagedNow
+			explainedAt.value = tried
 		}
 		return model.act(deed)
 	}
-	// Explained is what was asked about: once something more is staged, the next words stand alone.
-	const isExplained = standing.value.explained && explainedAt.value === stagedNow
+	// Explained is what was asked about: once something else is tried, the words about that stand alone.
+	const isExplained = standing.value.explained && explainedAt.value === tried
 	const caption = captionOf(model, { ...standing.value, explained: isExplained }, guide)
 	useEffect(() => announce(caption), [caption])
 	const spot = settings.textView.value ? undefined : spotOf(model, standing.value, guide)
@@ -101,19 +101,17 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 }
 
 /** What is read now: the step's own words, others for it, or why the table refused what was tried on purpose. */
-function captionOf(
-	{ stop, isDone, isReady, isMade, isNoted, lastNotice }: LessonModel,
-	standing: Standing,
-	guide: Guide | undefined,
-): string {
-	const { say, again, ask, jump } = stop.value.step
+function captionOf(model: LessonModel, standing: Standing, guide: Guide | undefined): string {
+	const { stop, isDone, isReady, isMade, isNoted, lastNotice } = model
+	const { say, again, ask, jump, why } = stop.value.step
 	if (isNoted.value && isMade.value) return learnWords.t('read-on')
 	// What the others do is seen before it is talked about.
 	if (!isReady.value && !isDone.value && !jump && stop.value.moves.some(({ seat }) => seat !== TABLE))
 		return learnWords.t('watch')
-	if (standing.met && lastNotice.value) return lastNotice.value
+	if (standing.met && lastNotice.value && !(standing.explained && again)) return lastNotice.value
 	const staged = isDone.value ? say.length : stagedIn({ stop }, guide)
-	const words = (standing.explained && again) || say[Math.min(staged, say.length - 1)]!
+	const meant = straysNow(model, guide) && why
+	const words = (standing.explained && again) || meant || say[Math.min(staged, say.length - 1)]!
 	const said = read(words)
 	// Whoever does not see what is lit, or asks once more, is told where it is, once it can be done.
 	const isTold = isReady.value && (settings.textView.value || (standing.explained && !again))
@@ -124,6 +122,12 @@ function captionOf(
 function stagedIn({ stop }: Pick<LessonModel, 'stop'>, guide: Guide | undefined): number {
 	const { ask } = stop.value.step
 	return ask && guide ? guide.staged(ask.steps) : 0
+}
+
+/** Whether something is staged that the step does not mean. */
+function straysNow({ stop, isReady }: LessonModel, guide: Guide | undefined): boolean {
+	const { ask } = stop.value.step
+	return isReady.value && ask !== undefined && guide?.strays?.(ask.steps) === true
 }
 
 /** Whether the button would send something else than what the step is about. */

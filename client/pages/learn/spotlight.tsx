@@ -46,7 +46,7 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 			const before = found
 			if (typeof spot === 'string') found = document.querySelector(spot) ?? undefined
 			const box = typeof spot === 'string' ? boxOnPage(found) : boxOfDrawing(spot, play.zoom?.drawing)
-			const place = box ? aroundOnPage(box, document.documentElement, barAbove(box)) : ''
+			const place = box ? aroundOnPage(box, document.documentElement, barAbove(box), boardBelow(box)) : ''
 			// A list may hide what it holds, and hold it only later; a sheet may open over what leads to it.
 			if (typeof spot === 'string' && box && (seen === '' || found !== before)) {
 				isRevealed = false
@@ -69,16 +69,17 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 	return <div ref={hole} class="spotlight" data-spot={name} aria-hidden="true" hidden />
 }
 
-/** The frame of the light, all of it on the page and below what lies over it: at an edge nearer to what is lit. */
+/** The frame of the light, all of it on the page, below what lies over it and above the board: there nearer to what is lit. */
 export function aroundOnPage(
 	{ x, y, width, height }: Box,
 	page: { clientWidth: number; clientHeight: number },
 	above = 0,
+	below = page.clientHeight,
 ): string {
 	const left = Math.max(FRAME, x - AROUND)
 	const top = Math.max(above + FRAME, y - AROUND)
 	const right = Math.min(page.clientWidth - FRAME, x + width + AROUND)
-	const bottom = Math.min(page.clientHeight - FRAME, y + height + AROUND)
+	const bottom = Math.min(Math.min(page.clientHeight, below) - FRAME, y + height + AROUND)
 	return `${left}px,${top}px,${Math.max(0, right - left)}px,${Math.max(0, bottom - top)}px`
 }
 
@@ -86,6 +87,14 @@ export function aroundOnPage(
 function barAbove({ x, y, width }: Box): number {
 	const bar = document.querySelector('.lesson-bar')?.getBoundingClientRect()
 	return bar && bar.left < x + width && bar.bottom <= y + 1 ? bar.bottom : 0
+}
+
+/** Where the board begins, for what stands above it: its edge is seen whole. */
+function boardBelow({ x, y, width, height }: Box): number | undefined {
+	const board = document.querySelector('.surface')?.getBoundingClientRect()
+	return board && board.left < x + width && x < board.right && y + height <= board.top + 1
+		? board.top
+		: undefined
 }
 
 function draw(hole: HTMLElement | null, place: string): void {

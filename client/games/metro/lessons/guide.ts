@@ -4,7 +4,7 @@ import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Exchange } from '../../../../shared/games/metro/steps/exchange.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
 import type { Box, Guide, Point, Spot } from '../../game.ts'
-import { cornerOf, plaqueAt, terminusAt, UNIT, wagonAt } from '../board/geometry.ts'
+import { cornerOf, EDGE, plaqueAt, terminusAt, UNIT, wagonAt } from '../board/geometry.ts'
 import { cellName } from '../describe.ts'
 import { tellHint } from '../hint/tell-hint.ts'
 import type { MetroParts } from '../play.ts'
@@ -17,6 +17,7 @@ export default function guideTo(parts: MetroParts): Guide {
 		staged: ([step]) => (step && nextFor(staging, step as Step) === undefined ? 1 : 0),
 		next: ([step]) => (step ? nextFor(staging, step as Step) : undefined),
 		find,
+		strays: ([step]) => step !== undefined && straysFrom(staging, step as Step),
 		tell: ([step]) => (step ? tell(parts, step as Step) : ''),
 	}
 }
@@ -26,6 +27,12 @@ const tell = (parts: MetroParts, step: Step): string =>
 	step.type === 'lay' && !parts.staging.legal.value.includes(step.cell)
 		? cellName(step.cell)
 		: tellHint(parts, step)
+
+/** Something else is tried, and can be seen; how a tile is turned is not told from that. */
+function straysFrom({ asked, target }: Staging, step: Step): boolean {
+	if (asked.value) return JSON.stringify(asked.value) !== JSON.stringify(step)
+	return target.value !== undefined && (step.type !== 'lay' || step.cell !== target.value)
+}
 
 function nextFor(staging: Staging, step: Step): Spot | undefined {
 	if (step.type === 'lay') return nextToLay(staging, step)
@@ -76,6 +83,7 @@ const around = ({ x, y }: Point, reach: number): Box => ({
 })
 
 const parts: Readonly<Record<string, Spot>> = {
+	cells: { x: 0, y: 0, width: EDGE, height: EDGE },
 	centre: { ...cornerOf(centralCells[0]!), width: 2 * UNIT, height: 2 * UNIT },
 	pile: '.metro-pile',
 	outlook: '.metro-outlook',
@@ -84,7 +92,7 @@ const parts: Readonly<Record<string, Spot>> = {
 	wagon: '.metro-wagon',
 }
 
-/** `cell 12`, `station 3`, `terminus 3`, `rail 33`, `tile 1`, `centre`, `pile`, `outlook`, `companies`, `numbers`, `wagon`. */
+/** `cell 12`, `station 3`, `terminus 3`, `rail 33`, `tile 1`, `cells`, `centre`, `pile`, `outlook`, `companies`, `numbers`, `wagon`. */
 function find(name: string): Spot | undefined {
 	const [kind = '', text] = name.split(' ')
 	const number = Number(text)
