@@ -29,6 +29,21 @@ test('that no cell helps others less, where each does', () => {
 	expect(reasonOn(THEIRS, 'aaaa', [10, 4])).toEqual({ because: 'least' })
 })
 
+test('that another tile on the cell could do far more for that line', () => {
+	const board = '. . . . aaaa\n. . . . aaaa' // two tiles from 4, and the Central Station is one tile away
+	expect(reasonOn(board, 'bbbb', [20, 32])).toEqual({ because: 'spoilt', count: 6 })
+})
+
+test('that own lines wait, where the other cells lengthen them', () => {
+	expect(reasonOn(THEIRS, 'aaaa', [10, 32])).toEqual({ because: 'keep' })
+	expect(reasonOn(THEIRS, 'aaaa', [10, 20])).toBeUndefined()
+})
+
+test('that an own line begins or grows, where the other cells lengthen longer ones', () => {
+	expect(reasonOn(OWN, 'aaaa', [32, 9])).toEqual({ because: 'longer' })
+	expect(reasonOn(OWN, 'aaaa', [9, 32])).toBeUndefined()
+})
+
 test('nothing can be said of a tile that has no choice', () => {
 	expect(reasonOn(OWN, 'aaaa', [20])).toBeUndefined()
 })

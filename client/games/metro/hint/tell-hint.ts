@@ -4,7 +4,7 @@ import type { Step } from '../../../../shared/games/metro/step.ts'
 import type { Lay } from '../../../../shared/games/metro/steps/lay.ts'
 import type { Hand } from '../../../../shared/games/metro/table.ts'
 import { linesOf } from '../board/lines-of.ts'
-import { cellName, lineName, stationName } from '../describe.ts'
+import { cellName, lineName } from '../describe.ts'
 import { type Owners, ownerName } from '../owner.ts'
 import type { MetroParts } from '../play.ts'
 import { changesBy, reasonFor } from './reason.ts'
@@ -26,17 +26,22 @@ export function tellHint({ stage, staging, owners, additions }: HintedParts, ste
 	const isMine = (owner: number) => owners.peek()[owner]?.mine === true
 	const changes = changesBy(table, step)
 	const told = t('lay', { where: whereOf(step, hand), why: whyOf(changes, owners.peek()) })
-	if (changes.some(({ line }) => isMine(line.owner) || line.end !== UNFINISHED)) return told
+	if (changes.some(({ line }) => line.end !== UNFINISHED)) return told
 	const lays = staging.steps.peek().filter(({ type }) => type === 'lay') as Lay[]
 	const same = lays.filter(({ tile }) => tile === step.tile)
 	const reason = reasonFor(table, step, same, isMine)
 	if (!reason) return told
 	const { because } = reason
-	const more =
-		because === 'later'
-			? t('later', { line: lineName(reason.departure), count: reason.count })
-			: t(`because.${because}`)
-	return `${told} ${more}`
+	switch (because) {
+		case 'free':
+			return told
+		case 'later':
+			return `${told} ${t('later', { line: lineName(reason.departure), count: reason.count })}`
+		case 'spoilt':
+			return `${told} ${t('spoilt', { count: reason.count })}`
+		default:
+			return `${told} ${t(`because.${because}`)}`
+	}
 }
 
 function whereOf({ tile, cell }: Lay, hand: Hand | undefined): string {
@@ -51,7 +56,7 @@ function whyOf(owned: readonly Change[], owners: Owners): string {
 	const found = mostOf(ended.filter(isMine)) ?? mostOf(ended) ?? mostOf(owned.filter(isMine)) ?? mostOf(owned)
 	if (!found) return t('nothing')
 	const { line } = found
-	const about = { station: stationName(line.departure), owner: ownerName(owners, line.owner) }
+	const about = { line: lineName(line.departure), owner: ownerName(owners, line.owner) }
 	const whose = isMine(found) ? 'mine' : 'theirs'
 	return line.end === UNFINISHED
 		? t(`grows.${whose}`, { ...about, count: line.length })
