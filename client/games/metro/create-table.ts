@@ -1,4 +1,5 @@
 import type { Event } from '../../../shared/games/metro/event.ts'
+import { centralCells, SIZE } from '../../../shared/games/metro/rules/board.ts'
 import { ownerOf } from '../../../shared/games/metro/rules/owner.ts'
 import type { Step } from '../../../shared/games/metro/step.ts'
 import { plainSteps } from '../../../shared/games/metro/steps/plain.ts'
@@ -37,5 +38,12 @@ function tableBefore(table: Table, [seat, ...events]: MoveEntry, extras: Extras 
 		if (event.type === 'draw') drawn = true
 	}
 	const before = { ...table, cells, points, turn: seat, drawn: drawn ? false : table.drawn }
+	before.pile = pileOf(before)
 	return extras ? (events as Event[]).reduce(extras.before, before) : before
 }
+
+/** Whatever lies neither on the board nor in a hand; those are full while there is a pile. */
+const pileOf = ({ cells, held, options, drawn }: Table): number =>
+	Math.max(0, TILES - Object.keys(cells).length - held.length * options.hand - Number(drawn))
+
+const TILES = SIZE ** 2 - centralCells.length

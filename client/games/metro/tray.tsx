@@ -108,7 +108,7 @@ function KeptTile({ code }: { code: string }) {
 }
 
 function Pile({ stage, staging: { mayDraw, asked, draw } }: HandProps) {
-	const { pile } = stage.view.value.table
+	const { pile } = stage.shown.value
 	return (
 		<button
 			type="button"

@@ -32,7 +32,7 @@ export default ({ stage, staging, owners }: MetroParts): readonly Explanation[] 
 					stage.players.value,
 				),
 		],
-		['.metro-pile', () => explainPile(stage.view.value.table)],
+		['.metro-pile', () => explainPile(table())],
 		['.metro-tile', () => t('tile')],
 		['.metro-kept', () => t('kept')],
 		[
