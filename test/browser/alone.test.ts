@@ -34,7 +34,7 @@ test('one tap on the home page is enough to play a whole game against bots', asy
 async function refusesTheCentre(guest: Guest): Promise<void> {
 	const { x, y, width, height } = (await guest.page.getByRole('application').boundingBox())!
 	await pressAt(guest, { x: x + width / 2, y: y + height / 2 })
-	const reason = promptOf(guest.page, /^No tile goes on the Central Station/)
+	const reason = promptOf(guest.page, /^No tile goes here/)
 	await reason.waitFor()
 	await guest.page.evaluate(async () => {
 		for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame)

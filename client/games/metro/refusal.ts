@@ -25,7 +25,10 @@ export function refusalOf(table: Table, cell: number, code: string, owners: Owne
 					.filter(({ length, end }) => length === 1 && end !== UNFINISHED)
 			: []
 	const [line] = lines
-	const reason = line ? tellShort(line, owners, !table.market) : metroWords.t(`rejected.${why}`)
+	const isDoubling = why === 'central-station' && Object.keys(table.centre).length === 0
+	const reason = line
+		? tellShort(line, owners, !table.market)
+		: metroWords.t(isDoubling ? 'refused.centre' : `rejected.${why}`)
 	return { cell, code, lines, why, reason }
 }
 

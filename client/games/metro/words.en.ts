@@ -52,7 +52,7 @@ export default {
 	'action.gain': '+{points} for {name}',
 	'action.gain.brief': '{name} +{points}',
 	'action.draw': 'Draw the next tile',
-	'action.keep': 'Lay my own tile',
+	'action.keep': 'Do not draw',
 	'action.sending': 'Sending…',
 
 	'tray.hand': { one: 'Your tile', other: 'Your tiles' },
@@ -93,6 +93,7 @@ export default {
 		other: '{count} points for {owner} ({station} → {end}).',
 	},
 
+	'refused.centre': 'No tile goes here: a line that ends here counts double.',
 	'refused.short': 'Forbidden: line {line} would end after one single tile.',
 	'refused.short.yours': 'Forbidden: your line {line} would end after one single tile.',
 	'refused.short.theirs': 'Forbidden: line {line} of {owner} would end after one single tile.',

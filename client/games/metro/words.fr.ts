@@ -50,7 +50,7 @@ export default {
 	'action.gain': '+{points} pour {name}',
 	'action.gain.brief': '{name} +{points}',
 	'action.draw': 'Piocher une tuile',
-	'action.keep': 'Poser la mienne',
+	'action.keep': 'Ne pas piocher',
 	'action.sending': 'Envoi…',
 
 	'tray.hand': { one: 'Votre tuile', other: 'Vos tuiles' },
@@ -91,6 +91,7 @@ export default {
 		other: '{count} points pour {owner} ({station} → {end}).',
 	},
 
+	'refused.centre': 'Aucune tuile ici : une ligne qui y finit compte double.',
 	'refused.short': 'Interdit : la ligne {line} finirait après une seule tuile.',
 	'refused.short.yours': 'Interdit : votre ligne {line} finirait après une seule tuile.',
 	'refused.short.theirs': 'Interdit : la ligne {line} de {owner} finirait après une seule tuile.',

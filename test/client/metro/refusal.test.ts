@@ -31,7 +31,7 @@ describe('a tile that would make a line of one tile', () => {
 test('a cell that is refused for something else shows no line', () => {
 	expect(refused(27, 'dddd')).toMatchObject({
 		lines: [],
-		reason: 'No tile goes on the Central Station. Choose another cell.',
+		reason: 'No tile goes here: a line that ends here counts double.',
 	})
 	expect(refused(1, 'dddd', '. aaaa')).toMatchObject({
 		lines: [],

@@ -97,7 +97,7 @@ async function seeAll({ page }: Guest): Promise<void> {
 export async function drawAndLay(guest: Guest, random: Random): Promise<void> {
 	await readOffers(guest) // a move that is still shown would take back what is asked for
 	await pressButton(guest, /^Draw \d/)
-	await pressButton(guest, 'Lay my own tile')
+	await pressButton(guest, 'Do not draw')
 	await pressButton(guest, /^Draw \d/)
 	await pressButton(guest, 'Draw the next tile')
 	await promptOf(guest.page, /^You drew this tile/).waitFor()
