@@ -61,14 +61,14 @@ function together(crowd: readonly Told[]): Told[] {
 	}))
 }
 
-/** Above the tile or below it, whichever is nearer, but for stations. */
+/** Above the tile or below it, whichever is nearer, but for stations; and clear of lines that go on from it. */
 function beside(told: readonly Told[], pixel: number, { x, y, width, height }: Box): Told[] {
 	const isNearerAbove = mean(told.map((one) => placeOf(one, pixel))).y < y + height / 2
 	const isAbove = y > 0 && (isNearerAbove || y + height >= EDGE)
 	return told.map((one, index) => ({
 		...one,
 		at: { x: x + width / 2, y: isAbove ? y : y + height },
-		aside: { x: 0, y: (isAbove ? -1 : 1) * HIGH * (index + 0.6) },
+		aside: { x: 0, y: (isAbove ? -1 : 1) * HIGH * (index + 0.9) },
 	}))
 }
 
