@@ -20,7 +20,7 @@ export default {
 	'prompt.choose': 'Your turn: choose a cell, or draw.',
 	'prompt.choose.only': 'Your turn: choose a cell.',
 	'prompt.drawn': 'You drew this tile. Now lay it.',
-	'prompt.confirm': 'Choose it again to lay it, or your tile to take it back.',
+	'prompt.confirm': 'Press “Lay it”, or your tile to take it back.',
 	'prompt.turn': 'Choose the cell again to turn the tile, then confirm.',
 	'prompt.stuck': 'Your turn: your tile fits nowhere, so draw.',
 	'prompt.stuck.one': 'Your turn: this tile fits nowhere. Choose another, or draw.',

@@ -18,7 +18,7 @@ export default {
 	'prompt.choose': 'À vous : choisissez une case, ou piochez.',
 	'prompt.choose.only': 'À vous : choisissez une case.',
 	'prompt.drawn': 'Voici la tuile piochée. Posez-la.',
-	'prompt.confirm': 'Choisissez-la encore pour poser, ou votre tuile pour la reprendre.',
+	'prompt.confirm': 'Appuyez sur « Poser », ou sur votre tuile pour la reprendre.',
 	'prompt.turn': 'Choisissez encore la case pour tourner la tuile, puis confirmez.',
 	'prompt.stuck': 'À vous : votre tuile ne va nulle part, piochez.',
 	'prompt.stuck.one': 'À vous : cette tuile ne va nulle part. Prenez-en une autre, ou piochez.',
