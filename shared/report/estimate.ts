@@ -70,17 +70,31 @@ export function* lookCloser(
  */
 export function judgedTurns(estimates: readonly Estimate[], result?: readonly number[]): JudgedTurn[] {
 	const turns: JudgedTurn[] = []
-	for (const [index, estimate] of estimates.entries()) {
-		const { turn, standing } = estimate
-		const made = inParts(meanOf(estimate.made.tally))
-		const next = estimates[index + 1]
-		const after =
-			next === undefined ? [...(result ?? made)] : turn.reveals ? inParts(meanOf(next.standing)) : made
-		const { seat, from, to } = turn
-		const before = turns.at(-1)?.after ?? inParts(meanOf(standing))
-		turns.push({ seat, from, to, before, made, after, ...bestOf(estimate, made) })
+	let next: number[] | undefined // the chances before the turn after this one
+	for (const [index, estimate] of [...estimates.entries()].reverse()) {
+		const { seat, from, to, reveals } = estimate.turn
+		const made = next === undefined || reveals ? inParts(meanOf(estimate.made.tally)) : next
+		const after = next ?? [...(result ?? made)]
+		const found = bestOf(estimate, made)
+		const before = chancesBefore(estimate, estimates[index - 1], found.best)
+		turns.unshift({ seat, from, to, before, made, after, ...found })
+		next = before
 	}
 	return turns
+}
+
+/**
+ * The chances as a turn stood: where nothing came between, those that the move before it left. They were judged from
+ * further away; if then no move brings its seat as much, they were too good for it, and what the best brings counts.
+ */
+function chancesBefore(
+	{ turn: { seat }, standing }: Estimate,
+	last: Estimate | undefined,
+	best: number[],
+): number[] {
+	if (last === undefined || last.turn.reveals) return inParts(meanOf(standing))
+	const left = inParts(meanOf(last.made.tally))
+	return left[seat]! - best[seat]! >= CLEARLY ? best : left
 }
 
 /**

@@ -8,14 +8,11 @@ import { partsWon } from './parts.ts'
 import { type Report, reportOn } from './report.ts'
 import { turnsOf } from './turn.ts'
 
-/** How far it has come, and with every look at all turns a report: the first is rough, the last is the one that counts. */
-export interface Progress {
-	part: number // of the work, from 0 to 1
-	report?: Report
-}
-
-/** Undefined where the game is not over, or was before anybody moved. */
-export type Reporting = Generator<Progress, Report | undefined, undefined>
+/**
+ * Tells how much of the work is done, from 0 to 1, and a report at its end alone: half-way it would say what later
+ * looks deny. Undefined where the game is not over, or was before anybody moved.
+ */
+export type Reporting = Generator<number, Report | undefined, undefined>
 
 /**
  * Looks back on a finished game, turn by turn. Work is counted in playouts, never in time: the same record gives the
@@ -40,17 +37,14 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 	const whole = estimates.length * work.reduce((sum, one) => sum + one, 0)
 	const seats = record.seating.count
 	const result = isEarly ? undefined : partsWon(outcome)
-	let report = reportOn([], seats)
 	let done = 0
 	for (const [round, look] of looks.entries()) {
 		for (const [index, estimate] of estimates.entries()) {
 			const looking = lookCloser(judge, estimate, randomFrom(`${record.seed}:${round}:${index}`), look)
-			while (!looking.next().done) yield { part: done / whole }
+			while (!looking.next().done) yield done / whole
 			done += work[round]!
-			yield { part: done / whole }
+			yield done / whole
 		}
-		report = { ...reportOn(judgedTurns(estimates, result), seats), ...(isEarly && { early: true }) }
-		yield { part: done / whole, report }
 	}
-	return report
+	return { ...reportOn(judgedTurns(estimates, result), seats), ...(isEarly && { early: true }) }
 }

@@ -13,7 +13,7 @@ export interface JudgedTurn {
 	better?: unknown[] // the best move, where that is better than the one made
 }
 
-/** How a game went, as far as a look at it has shown. */
+/** How a game went. */
 export interface Report {
 	turns: JudgedTurn[]
 	accounts: Account[] // by seat

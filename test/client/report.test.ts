@@ -24,8 +24,8 @@ function turn(seat: number, slip: number): JudgedTurn {
 describe('slips', () => {
 	test('are a seat’s own, and of them the worst is told', () => {
 		const turns = [turn(0, 10), turn(1, 40), turn(0, 0), turn(0, 30)]
-		expect(slipsOf(turns, 0)).toEqual({ count: 2, turns: 3, worst: 30 })
-		expect(slipsOf(turns, 1)).toEqual({ count: 1, turns: 1, worst: 40 })
+		expect(slipsOf(turns, 0)).toEqual({ count: 2, moves: 3, worst: 30 })
+		expect(slipsOf(turns, 1)).toEqual({ count: 1, moves: 1, worst: 40 })
 	})
 
 	test('are never added up: no sum can be more than 100', () => {
@@ -34,6 +34,6 @@ describe('slips', () => {
 	})
 
 	test('are none where nothing was better', () => {
-		expect(slipsOf([turn(0, 0)], 0)).toEqual({ count: 0, turns: 1, worst: 0 })
+		expect(slipsOf([turn(0, 0)], 0)).toEqual({ count: 0, moves: 1, worst: 0 })
 	})
 })

@@ -12,13 +12,13 @@ export function recordBots(game: AnyGame, setting: Setting): GameRecord {
 	return recordOf(game, setting, playGame(game, setting).moves)
 }
 
-/** The report once it is whole, and all that was shown on the way. */
-export function readThrough(reporting: Reporting): { report: Report; sketches: Report[] } {
-	const sketches: Report[] = []
+/** The report, and what was told of how far it had come. */
+export function readThrough(reporting: Reporting): { report: Report; parts: number[] } {
+	const parts: number[] = []
 	for (;;) {
 		const { done, value } = reporting.next()
-		if (done) return { report: value!, sketches }
-		if (value.report) sketches.push(value.report)
+		if (done) return { report: value!, parts }
+		parts.push(value)
 	}
 }
 

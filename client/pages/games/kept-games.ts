@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals'
-import { type KeptGame, mergeGames } from '../../../shared/history/kept-game.ts'
+import { idOf, type KeptGame, mergeGames } from '../../../shared/history/kept-game.ts'
+import type { Seat } from '../../../shared/kernel/game.ts'
+import type { GameRecord } from '../../../shared/kernel/record.ts'
 import { answerTo, indexedDatabase } from '../../app/indexed-database.ts'
 
 // A database of its own: a page of an older release goes on with the one that it knows.
@@ -42,6 +44,17 @@ export async function addFinished(game: KeptGame): Promise<void> {
 	if (!isPossible()) return
 	const known = (await allGames()).find(({ id }) => id === game.id)
 	await addGames([known ? { ...game, at: known.at } : game])
+}
+
+/** Which seat was one's own in a recorded game, as far as this device knows. */
+export async function ownSeat(record: GameRecord): Promise<Seat | undefined> {
+	try {
+		const id = idOf(record)
+		const game = await read(['games'], (at) => answerTo<KeptGame | undefined>(at('games').get(id)))
+		return game?.seat ?? undefined
+	} catch {
+		return undefined // nothing is kept here
+	}
 }
 
 export async function removeGames(ids: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type AnyGame, asOfVersion } from '../../../shared/kernel/game.ts'
+import { type AnyGame, asOfVersion, type Seat } from '../../../shared/kernel/game.ts'
 import { parseOptions } from '../../../shared/kernel/options.ts'
 import { type GameRecord, isGameRecord, replay } from '../../../shared/kernel/record.ts'
 import { isRejected } from '../../../shared/kernel/rejection.ts'
@@ -55,14 +55,14 @@ export async function followRecord(raw: unknown): Promise<Course | Trouble> {
 const isShown = ({ name, colour }: GameRecord['seats'][number]): boolean =>
 	name.length <= 4 * MAX_NAME && colour >= 0 && colour < COLOURS
 
-/** Who played, as a table shows them. */
-export const playersOf = ({ seats }: GameRecord): Player[] =>
+/** Who played, as a table shows them to whoever had a seat of their own, or to others. */
+export const playersOf = ({ seats }: GameRecord, own?: Seat): Player[] =>
 	seats.map(({ name, colour, bot }, seat) => ({
 		seat,
 		id: seat,
 		name,
 		colour,
-		mine: false,
+		mine: seat === own,
 		played: bot === undefined ? 'person' : 'bot',
 		...(bot !== undefined && { isBot: true }),
 		away: false,

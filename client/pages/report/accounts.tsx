@@ -2,7 +2,7 @@ import type { Report } from '../../../shared/report/report.ts'
 import { PlayerHeading } from '../../design/player-heading.tsx'
 import type { Player } from '../../games/game.ts'
 import { percent } from '../../i18n/percent.ts'
-import { reasonOf, type Slips, slipsOf, type ToldAccount, tellAccount } from './told-account.ts'
+import { nameFor, reasonOf, type Slips, slipsOf, type ToldAccount, tellAccount } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 interface AccountsProps {
@@ -60,12 +60,14 @@ interface AccountBarsProps {
 	reach: Reach
 }
 
-function AccountBars({ player: { name, colour }, account, slips, early, reach }: AccountBarsProps) {
+function AccountBars({ player, account, slips, early, reach }: AccountBarsProps) {
+	const { name, colour, mine } = player
 	const { reason, isGood } = reasonOf(account)
+	const verdict = `account.${reason}.${isGood ? 'good' : 'bad'}` as const
 	return (
 		<>
-			<PlayerHeading name={name} colour={colour} />
-			<p>{t(`account.${reason}.${isGood ? 'good' : 'bad'}`, { name })}</p>
+			<PlayerHeading name={nameFor(player)} colour={colour} />
+			<p>{t(mine ? `${verdict}.you` : verdict, { name })}</p>
 			<dl class="report-bars">
 				{STEPS.map((step, index) => (
 					<Bar key={step} step={step} from={sumTo(account, index)} by={account[step]} reach={reach} />

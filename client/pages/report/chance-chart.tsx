@@ -3,7 +3,7 @@ import { dashOf } from '../../design/identity.ts'
 import { ShapeMark } from '../../design/player-shape.tsx'
 import type { Player } from '../../games/game.ts'
 import { percent } from '../../i18n/percent.ts'
-import { percentOf } from './told-account.ts'
+import { nameFor, percentOf } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 interface ChanceChartProps {
@@ -16,7 +16,7 @@ const HEIGHT = 160
 const SCALE = 34 // for the numbers at the left
 const MARK = 16 // the shape at the end of a stroke
 const SIGN = 9 // the radius of a turning point's number
-const ROW = 2 * SIGN + 2 // and what it takes
+const ROW = 2 * SIGN + 6 // and what it takes
 const { t } = reportWords
 
 /** Everybody's chance of winning after each turn, a stroke with a dash of its own, and where it turned. */
@@ -45,8 +45,10 @@ export function ChanceChart({ report: { turns, turningPoints }, players }: Chanc
 					{t('curve.moves', { count: turns.at(-1)?.to ?? 0 })}
 				</text>
 				{turningPoints.map((turn, index) => (
+					<path key={turn} class="report-sign-line" d={`M${x(turn + 1)} ${-ROW * rowOf(index)}V${HEIGHT}`} />
+				))}
+				{turningPoints.map((turn, index) => (
 					<g key={turn} class="report-sign" transform={`translate(${x(turn + 1)} ${-ROW * rowOf(index)})`}>
-						<path d={`M0 0V${HEIGHT + ROW * rowOf(index)}`} />
 						<circle cy={-SIGN - 4} r={SIGN} />
 						<text y={-SIGN}>{index + 1}</text>
 					</g>
@@ -68,11 +70,11 @@ export function ChanceChart({ report: { turns, turningPoints }, players }: Chanc
 				))}
 			</svg>
 			<ul class="unseen">
-				{players.map(({ seat, name }) => (
-					<li key={seat}>
+				{players.map((player) => (
+					<li key={player.seat}>
 						{t('curve.text', {
-							name,
-							chances: quarters(rows, seat).map(percent).join(', '),
+							name: nameFor(player),
+							chances: quarters(rows, player.seat).map(percent).join(', '),
 						})}
 					</li>
 				))}

@@ -3,7 +3,7 @@ import { DataTable } from '../../design/data-table.tsx'
 import type { Player } from '../../games/game.ts'
 import { percent } from '../../i18n/percent.ts'
 import { signed } from './accounts.tsx'
-import { percentOf } from './told-account.ts'
+import { nameFor, percentOf } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 const { t } = reportWords
@@ -23,7 +23,7 @@ export const Figures = ({ report, players }: { report: Report; players: readonly
 			]}
 			rows={report.turns.map(({ seat, from, before, best, made, after }) => [
 				from + 1,
-				players[seat]?.name,
+				nameFor(players[seat]!),
 				percent(percentOf(before[seat]!)),
 				signed(percentOf(made[seat]! - best[seat]!)),
 				signed(percentOf(after[seat]! - made[seat]!)),

@@ -1,5 +1,5 @@
-import { useMemo } from 'preact/hooks'
-import { playersOf, type Recording } from '../replay/recording.ts'
+import type { Player } from '../../games/game.ts'
+import type { Recording } from '../replay/recording.ts'
 import { Accounts } from './accounts.tsx'
 import { ChanceChart } from './chance-chart.tsx'
 import { Figures } from './figures.tsx'
@@ -7,12 +7,16 @@ import { TurningPoint } from './turning-point.tsx'
 import { type Draft, useReport } from './use-report.ts'
 import { reportWords } from './words.en.ts'
 
+interface JudgedReportProps {
+	recording: Recording
+	players: readonly Player[]
+}
+
 const { t } = reportWords
 
-/** A look back by chances of winning, which grows surer while one reads. */
-export function JudgedReport({ recording }: { recording: Recording }) {
+/** A look back by chances of winning, once every move has been gone over: who has read less has read nothing wrong. */
+export function JudgedReport({ recording, players }: JudgedReportProps) {
 	const draft = useReport(recording.record).value
-	const players = useMemo(() => playersOf(recording.record), [recording])
 	const { report } = draft
 	return (
 		<>
@@ -22,6 +26,7 @@ export function JudgedReport({ recording }: { recording: Recording }) {
 					{report.early && <p>{t('early')}</p>}
 					<section>
 						<h2>{t('curve')}</h2>
+						<p class="soft">{t('judged')}</p>
 						<ChanceChart report={report} players={players} />
 					</section>
 					<section>
@@ -34,7 +39,12 @@ export function JudgedReport({ recording }: { recording: Recording }) {
 						<ol class="report-points">
 							{report.turningPoints.map((index, place) => (
 								<li key={index}>
-									<TurningPoint recording={recording} turn={report.turns[index]!} number={place + 1} />
+									<TurningPoint
+										recording={recording}
+										players={players}
+										turn={report.turns[index]!}
+										number={place + 1}
+									/>
 								</li>
 							))}
 						</ol>
@@ -51,7 +61,7 @@ function Working({ draft: { part, report, isDone, isBroken } }: { draft: Draft }
 	if (isBroken || (isDone && !report)) return <p role="alert">{t(isBroken ? 'broken' : 'unfinished')}</p>
 	return (
 		<div class="report-working" data-done={isDone}>
-			<p role="status">{t(isDone ? 'progress.done' : report ? 'progress.more' : 'progress.first')}</p>
+			<p role="status">{t(isDone ? 'progress.done' : 'progress')}</p>
 			<progress max={1} value={part} aria-label={t('title')} hidden={isDone} />
 		</div>
 	)

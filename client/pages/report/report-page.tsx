@@ -1,6 +1,5 @@
 import './report.css'
 import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { useHead } from '../../app/head.ts'
 import { wayBack } from '../../app/router.ts'
@@ -8,13 +7,19 @@ import { useNeeded } from '../../app/use-loaded.ts'
 import { ButtonLink } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
-import type { ReportProps } from '../../games/game.ts'
+import type { Player } from '../../games/game.ts'
 import { findClientGame } from '../../games/index.ts'
 import { titles } from '../../games/titles.en.ts'
 import { common } from '../../i18n/common.en.ts'
 import { readFragment } from '../../room/replay-link.ts'
+import { ownSeat } from '../games/kept-games.ts'
+import { lastView } from '../games/open-kept.ts'
 import { openRecording, playersOf, type Recording, type Trouble } from '../replay/recording.ts'
 import { replayWords } from '../replay/words.en.ts'
+import { loadResult } from '../result/load-result.ts'
+import { Scores } from '../result/scores.tsx'
+import { standingOf } from '../result/standing.ts'
+import { resultWords } from '../result/words.en.ts'
 import { TopBar } from '../top-bar.tsx'
 import { JudgedReport } from './judged-report.tsx'
 import { reportWords } from './words.en.ts'
@@ -66,26 +71,37 @@ const WayBack = () => {
 /** By chances of winning; a game that has a report of its own makes that. */
 function LookBack({ recording }: { recording: Recording }) {
 	const { record, tables, entries } = recording
-	const own = useNeeded(async () => ({ Report: await ownReport(record.game) }), [record])
-	if (!own) return <WagonLoader label={common.t('loading')} />
-	return (
+	const known = useNeeded(async () => {
+		const [result, own] = await Promise.all([findClientGame(record.game)?.result?.(), ownSeat(record)])
+		return { Report: await result?.report?.(), players: playersOf(record, own) }
+	}, [record])
+	if (!known) return <WagonLoader label={common.t('loading')} />
+	const { Report, players } = known
+	const watch = (
+		<ButtonLink icon="eye" href={`/replay${location.hash}`} back={t('back')}>
+			{t('watch')}
+		</ButtonLink>
+	)
+	return Report ? (
 		<>
-			{own.Report ? (
-				<own.Report tables={tables} entries={entries} players={playersOf(record)} />
-			) : (
-				<>
-					<p class="soft">{t('judged')}</p>
-					<JudgedReport recording={recording} />
-				</>
-			)}
-			<ButtonLink icon="eye" href={`/replay${location.hash}`} back={t('back')}>
-				{t('watch')}
-			</ButtonLink>
+			<Report tables={tables} entries={entries} players={players} />
+			{watch}
+		</>
+	) : (
+		<>
+			<Ending recording={recording} players={players} />
+			{watch}
+			<JudgedReport recording={recording} players={players} />
 		</>
 	)
 }
 
-async function ownReport(game: string): Promise<ComponentType<ReportProps> | undefined> {
-	const result = await findClientGame(game)?.result?.()
-	return result?.report?.()
+/** What is certain before anything is judged. */
+function Ending({ recording, players }: { recording: Recording; players: readonly Player[] }) {
+	const view = lastView(recording, 0)
+	const result = useNeeded(async () => view && loadResult(view.about), [recording])
+	if (!view) return null
+	const own = players.find(({ mine }) => mine)?.seat ?? null
+	const tell = result?.names?.score ?? ((count: number) => resultWords.t('result.points', { count }))
+	return <Scores standing={standingOf(view, own, result?.tieBreak)} tell={tell} />
 }

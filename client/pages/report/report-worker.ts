@@ -1,24 +1,31 @@
 import { findGame } from '../../../shared/games/index.ts'
 import { findJudge } from '../../../shared/games/judges.ts'
 import type { GameRecord } from '../../../shared/kernel/record.ts'
-import { makeReport, type Progress } from '../../../shared/report/make-report.ts'
+import { makeReport } from '../../../shared/report/make-report.ts'
+import type { Report } from '../../../shared/report/report.ts'
 
 const STEPS = 100 // that progress is told in
 
+/** How much of the work is done, from 0 to 1; at the end the report, or null where there is none. */
+export type Told = number | { report: Report | null }
+
 /**
  * Looks back on a game on a thread of its own, so that the page stays quick. It is sent a record, and tells how far it
- * has come, each report as it is there, and null at the end. The page ends it when it is left.
+ * has come, and the report in the end. The page ends it when it is left.
  */
 addEventListener('message', async ({ data: record }: MessageEvent<GameRecord>) => {
 	const game = findGame(record.game, record.version)
 	const judge = await findJudge(record.game)
+	if (!game || !judge) return tell({ report: null })
+	const reporting = makeReport(game, judge, record)
 	let told = 0
-	if (game && judge)
-		for (const progress of makeReport(game, judge, record)) {
-			const step = Math.floor(STEPS * progress.part)
-			if (step === told && !progress.report) continue
-			told = step
-			postMessage(progress satisfies Progress)
-		}
-	postMessage(null)
+	for (;;) {
+		const { done, value } = reporting.next()
+		if (done) return tell({ report: value ?? null })
+		const step = Math.floor(STEPS * value)
+		if (step > told) tell(value)
+		told = step
+	}
 })
+
+const tell = (told: Told): void => postMessage(told)

@@ -2,6 +2,8 @@ import type { Seat } from '../../../shared/kernel/game.ts'
 import { CERTAIN } from '../../../shared/report/parts.ts'
 import { inPercents } from '../../../shared/report/percents.ts'
 import type { Account, JudgedTurn } from '../../../shared/report/report.ts'
+import type { Player } from '../../games/game.ts'
+import { reportWords } from './words.en.ts'
 
 /** An account as people read it: in whole per cent that add up as they stand there. */
 export interface ToldAccount {
@@ -40,7 +42,7 @@ export function reasonOf({ luck, own, others }: ToldAccount): { reason: Reason; 
 /** Where a seat had a better move than the one it made. */
 export interface Slips {
 	count: number
-	turns: number // of all its turns
+	moves: number // of all its own
 	worst: number // what the dearest of them cost, in whole per cent
 }
 
@@ -49,8 +51,11 @@ export function slipsOf(turns: readonly JudgedTurn[], seat: Seat): Slips {
 	const costs = own
 		.filter(({ better }) => better !== undefined)
 		.map(({ best, made }) => percentOf(best[seat]! - made[seat]!))
-	return { count: costs.length, turns: own.length, worst: Math.max(0, ...costs) }
+	return { count: costs.length, moves: own.length, worst: Math.max(0, ...costs) }
 }
+
+/** Who it is, to whoever looks back: “Ann · you”. */
+export const nameFor = ({ name, mine }: Player): string => (mine ? reportWords.t('you', { name }) : name)
 
 /** A chance in whole per cent. */
 export const percentOf = (parts: number): number => Math.round((100 * parts) / CERTAIN)

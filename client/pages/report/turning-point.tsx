@@ -9,14 +9,15 @@ import { Button } from '../../design/button.tsx'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import type { Player } from '../../games/game.ts'
 import { percent } from '../../i18n/percent.ts'
-import { playersOf, type Recording } from '../replay/recording.ts'
+import type { Recording } from '../replay/recording.ts'
 import { playOn } from './play-on.ts'
 import { StillBoard } from './still-board.tsx'
-import { percentOf } from './told-account.ts'
+import { nameFor, percentOf } from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 interface TurningPointProps {
 	recording: Recording
+	players: readonly Player[]
 	turn: JudgedTurn
 	number: number // among them
 }
@@ -24,28 +25,34 @@ interface TurningPointProps {
 const { t } = reportWords
 
 /** A turn that decided much: what was played, what it changed, and what would have been better. */
-export function TurningPoint({ recording, turn, number }: TurningPointProps) {
+export function TurningPoint({ recording, players, turn, number }: TurningPointProps) {
 	const { record } = recording
-	const { seat, from, to, better } = turn
-	const players = useMemo(() => playersOf(record), [record])
-	// A closer look brings the same turn with other figures: then the board stays as it is.
-	const made = useMemo(() => playedScene(recording, turn), [recording, from, to])
-	const best = useMemo(() => betterScene(recording, turn), [recording, from, JSON.stringify(better)])
+	const { seat, from } = turn
+	const made = useMemo(() => playedScene(recording, turn), [recording, turn])
+	const best = useMemo(() => betterScene(recording, turn), [recording, turn])
 	const isBetter = useSignal(false)
-	const { name, colour } = players[seat]!
+	const { name, colour, mine } = players[seat]!
 	const scene = isBetter.value && best ? best : made
 	return (
 		<article class="report-point">
 			<h3>
 				<span class="report-number">{number}</span>
 				<PlayerShape identity={colour} size={20} />
-				{t('point.heading', { move: from + 1, name })}
+				{t('point.heading', { move: from + 1, name: nameFor(players[seat]!) })}
 			</h3>
 			<p>{tellScene(recording, players, made)}</p>
-			<Change turn={turn} players={players} />
-			{best && better ? (
+			{whoseChange(turn, players).map((player) => (
+				<Change key={player.seat} turn={turn} player={player} />
+			))}
+			{best ? (
 				<p class="report-better">
-					<b>{t('point.better', { change: percent(percentOf(turn.best[seat]! - turn.made[seat]!)) })}</b>{' '}
+					<b>
+						{t(mine ? 'point.better.you' : 'point.better', {
+							name,
+							best: chance(turn.best[seat]!),
+							made: chance(turn.made[seat]!),
+						})}
+					</b>{' '}
 					{tellScene(recording, players, best)}
 				</p>
 			) : (
@@ -72,43 +79,34 @@ export function TurningPoint({ recording, turn, number }: TurningPointProps) {
 				</fieldset>
 			)}
 			<Button wide icon="arrow" onClick={() => playOn({ record, moves: from, seat, bot: 'sharp' })}>
-				{t('play.on', { name })}
+				{t(mine ? 'play.on.you' : 'play.on', { name })}
 			</Button>
 		</article>
 	)
 }
 
-/** Whose chance changed most, and how much of that was luck. */
-function Change({
-	turn: { before, made, after },
-	players,
-}: {
-	turn: JudgedTurn
-	players: readonly Player[]
-}) {
-	const most = players.toSorted(
-		(a, b) => Math.abs(after[b.seat]! - before[b.seat]!) - Math.abs(after[a.seat]! - before[a.seat]!),
-	)[0]!
-	const luck = percentOf(after[most.seat]! - made[most.seat]!)
+/** Who moved, and whoever it changed more for: between two, it is the same read the other way round. */
+function whoseChange({ seat, before, after }: JudgedTurn, players: readonly Player[]): Player[] {
+	const change = (player: Player) => Math.abs(after[player.seat]! - before[player.seat]!)
+	const mover = players[seat]!
+	const most = players.toSorted((a, b) => change(b) - change(a))[0]!
+	return change(most) > change(mover) ? [mover, most] : [mover]
+}
+
+/** What the move made of somebody's chances, and then the draw. */
+function Change({ turn, player: { seat, name, colour, mine } }: { turn: JudgedTurn; player: Player }) {
+	const [before, made, after] = [turn.before, turn.made, turn.after].map((chances) => chance(chances[seat]!))
+	const key = made === before ? 'point.same' : 'point.change'
 	return (
 		<p class="report-change">
-			<PlayerShape identity={most.colour} size={16} />
-			<b>
-				{t('point.change', {
-					name: most.name,
-					before: percent(percentOf(before[most.seat]!)),
-					after: percent(percentOf(after[most.seat]!)),
-				})}
-			</b>
-			{luck !== 0 && (
-				<span>
-					{' '}
-					{t(luck > 0 ? 'point.luck.good' : 'point.luck.bad', { change: percent(Math.abs(luck)) })}
-				</span>
-			)}
+			<PlayerShape identity={colour} size={16} />
+			<b>{t(mine ? `${key}.you` : key, { name, before: before!, made: made! })}</b>
+			{after !== made && <span> {t('point.draw', { after: after! })}</span>}
 		</p>
 	)
 }
+
+const chance = (parts: number): string => percent(percentOf(parts))
 
 /** A position, and the moves of one turn that led there. */
 interface Scene {

@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { GameRecord } from '../../../shared/kernel/record.ts'
-import type { Progress } from '../../../shared/report/make-report.ts'
 import type { Report } from '../../../shared/report/report.ts'
+import type { Told } from './report-worker.ts'
 
 /** A report in the making. */
 export interface Draft {
 	part: number // of the work, from 0 to 1
-	report?: Report // as far as it is known
+	report?: Report // once all of it is sure
 	isDone: boolean
 	isBroken?: boolean
 }
@@ -18,8 +18,9 @@ export function useReport(record: GameRecord): Signal<Draft> {
 	useEffect(() => {
 		draft.value = { part: 0, isDone: false }
 		const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' })
-		worker.onmessage = ({ data }: MessageEvent<Progress | null>) => {
-			draft.value = data ? { ...draft.peek(), ...data } : { ...draft.peek(), part: 1, isDone: true }
+		worker.onmessage = ({ data }: MessageEvent<Told>) => {
+			if (typeof data === 'number') draft.value = { part: data, isDone: false }
+			else draft.value = { part: 1, isDone: true, ...(data.report && { report: data.report }) }
 		}
 		worker.onerror = () => {
 			draft.value = { ...draft.peek(), isDone: true, isBroken: true }
