@@ -9,6 +9,7 @@ export const route = computed(() => routeOf(pathname.value))
 export interface WayBack {
 	path: string
 	label: string
+	further?: WayBack // from there
 }
 
 /** Goes to another page of ours without loading everything again; `back` is what the way back here is called there. */
@@ -16,7 +17,7 @@ export function navigate(
 	path: string,
 	{ replace = false, back }: { replace?: boolean; back?: string | undefined } = {},
 ): void {
-	const way: WayBack | undefined = back ? { path: location.pathname + location.hash, label: back } : undefined
+	const way = wayFrom(path, back)
 	const state = way ? { way } : null
 	// What lies open over this page closes with it, and with it its entry in the history.
 	if (replace || history.state?.isOver) history.replaceState(state, '', path)
@@ -27,6 +28,15 @@ export function navigate(
 
 /** Where this page leads back to, if whoever led here said so. */
 export const wayBack = (): WayBack | undefined => history.state?.way
+
+/** The way back from where one goes now; going back, it is the one that there was. */
+function wayFrom(path: string, label: string | undefined): WayBack | undefined {
+	const last = wayBack()
+	if (last?.path === path) return last.further
+	return label
+		? { path: location.pathname + location.hash, label, ...(last && { further: last }) }
+		: undefined
+}
 
 /** Plain links do the same: one listener for the whole page. */
 export function followLinks(): void {

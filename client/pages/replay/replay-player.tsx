@@ -7,6 +7,8 @@ import './replay-player.css'
 import { computed, signal, useComputed, useSignal } from '@preact/signals'
 import { useCallback, useEffect, useMemo } from 'preact/hooks'
 import { TABLE } from '../../../shared/kernel/game.ts'
+import { wayBack } from '../../app/router.ts'
+import { reducedMotion } from '../../app/settings.ts'
 import { PlayerShape } from '../../design/player-shape.tsx'
 import { AwardsLayer } from '../../table/awards-layer.tsx'
 import { BoardFrame } from '../../table/board-frame.tsx'
@@ -40,7 +42,7 @@ export function ReplayPlayer({ recording }: { recording: Recording }) {
 		() => table.isShowing.peek() && entries[position.peek() - 1]?.[0] === TABLE,
 		[table, entries, position],
 	)
-	const isPlaying = useSignal(false)
+	const isPlaying = useSignal(wayBack() !== undefined && !reducedMotion.peek()) // “Watch again” led here
 	const speed = useSignal(0)
 	const isHasty = useComputed(() => isPlaying.value && SPEEDS[speed.value]! > SLOW_ENOUGH)
 	useCloseUp({ table, entries, position, isHasty })
