@@ -50,10 +50,10 @@ export function ResultSheet({ connection, shown, arrange }: ResultSheetProps) {
 				{own && <p class="result-own">{own}</p>}
 				<Scores standing={standing} tell={tellScore} />
 				<BestMoment moment={game?.moment(view, mine)} standing={standing} />
-				{connection.room.value?.epoch === 1 && mine !== undefined && meetsBetterNext(view.about, mine) && (
-					<p>{t('result.next')}</p>
-				)}
 				<ResultWays connection={connection} standing={standing} view={view} arrange={arrange} />
+				{connection.room.value?.epoch === 1 && mine !== undefined && meetsBetterNext(view.about, mine) && (
+					<p class="soft">{t('result.next', { change: t('result.change') })}</p>
+				)}
 				{game && (
 					<Chart
 						title={game.names?.progress() ?? t('result.chart')}

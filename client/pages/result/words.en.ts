@@ -20,7 +20,7 @@ export default {
 	'result.own.place': 'You came {place} of {count}, {score} behind {name}.',
 	'result.own.equal': 'You share {place} place, {score} behind {name}.',
 	'result.own.tie': 'You have as many as {name}, and came {place} by the tie-break.',
-	'result.next': 'From the home page, the next bots play better. You can choose their level in the room.',
+	'result.next': 'From the home page, bots now play better. You choose their level under “{change}”.',
 	'result.move': { one: '{count} move', other: '{count} moves' },
 	'result.mine': 'you',
 	'result.sit': 'Take a seat',

@@ -18,7 +18,8 @@ export default {
 	'result.own.place': 'Vous finissez {place} sur {count}, à {score} de {name}.',
 	'result.own.equal': 'Vous partagez la {place} place, à {score} de {name}.',
 	'result.own.tie': 'Vous en avez autant que {name}, et finissez {place} au départage.',
-	'result.next': 'Depuis l’accueil, les prochains robots jouent mieux. Leur niveau se choisit dans la salle.',
+	'result.next':
+		'Depuis l’accueil, les robots jouent maintenant mieux. Leur niveau se choisit sous « {change} ».',
 	'result.move': { one: '{count} coup', other: '{count} coups' },
 	'result.mine': 'vous',
 	'result.sit': 'Prendre place',
