@@ -5,6 +5,7 @@ import { Dialog } from '../../design/dialog.tsx'
 import { common } from '../../i18n/common.en.ts'
 import type { TableModel } from '../table-model.ts'
 import type { Panel } from './panel.ts'
+import { isAlone } from './stop-dialog.tsx'
 import { panelWords } from './words.en.ts'
 
 interface LeaveDialogProps {
@@ -18,6 +19,8 @@ export function LeaveDialog({ connection, table, panel }: LeaveDialogProps) {
 	const close = () => {
 		panel.value = undefined
 	}
+	const room = connection.room.value
+	const hasOthers = room !== undefined && !isAlone(room, connection.you.value)
 	const leave = async () => {
 		close()
 		await table.refuse(await connection.send('leave'))
@@ -36,7 +39,9 @@ export function LeaveDialog({ connection, table, panel }: LeaveDialogProps) {
 				</>
 			}
 		>
-			<p>{panelWords.t('leave.text')}</p>
+			<p>
+				{panelWords.t('leave.text')} {hasOthers && panelWords.t('leave.others')}
+			</p>
 		</Dialog>
 	)
 }

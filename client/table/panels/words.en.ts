@@ -47,8 +47,8 @@ export default {
 	'abandon.text': 'It ends here and counts for nothing. You are back before the next game.',
 	'abandon.do': 'Give it up',
 	'leave.title': 'Leave the table?',
-	'leave.text':
-		'Your seat is kept: you can take it back at any time. Until then the others may let a bot play.',
+	'leave.text': 'Your seat is kept: you can take it back at any time.',
+	'leave.others': 'Until then the others may let a bot play.',
 
 	'log.title': 'What happened',
 	'log.empty': 'Nothing has happened yet.',

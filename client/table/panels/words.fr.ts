@@ -46,8 +46,8 @@ export default {
 	'abandon.text': 'Elle s’arrête ici et ne compte pas. Vous revenez avant la partie suivante.',
 	'abandon.do': 'Abandonner',
 	'leave.title': 'Quitter la table ?',
-	'leave.text':
-		'Votre place est gardée : reprenez-la quand vous voulez. D’ici là, les autres peuvent laisser jouer un robot.',
+	'leave.text': 'Votre place est gardée : reprenez-la quand vous voulez.',
+	'leave.others': 'D’ici là, les autres peuvent laisser jouer un robot.',
 
 	'log.title': 'Déroulement',
 	'log.empty': 'Il ne s’est encore rien passé.',
