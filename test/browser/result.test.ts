@@ -16,6 +16,22 @@ test('nothing of a result is cut, covered or too small at any size', async () =>
 	leave()
 })
 
+test('on a phone held sideways the ways on keep their half, whatever else there is to say', async () => {
+	const { code, leave } = await playOut(home(), 3)
+	const ann = await visit({ seat: { code, token: tokenOf(1) } })
+	await ann.page.setViewportSize({ width: 844, height: 390 })
+	await ann.page.goto(`${home()}r/${code}`)
+	await ann.page.locator('.chart').waitFor()
+	const share = await ann.page.locator('.result').evaluate((result) => {
+		const note = document.createElement('p')
+		note.textContent = 'From the home page, bots now play better. '.repeat(3)
+		result.querySelector('.result-ways')!.after(note)
+		return result.querySelector('.result-ways')!.clientWidth / result.clientWidth
+	})
+	expect(share).toBeGreaterThan(0.4)
+	leave()
+})
+
 test('a result that has just come takes no finger, with less motion neither', async () => {
 	const { code, leave } = await playOut(home(), 3)
 	const ann = await visit({ seat: { code, token: tokenOf(1) } })
