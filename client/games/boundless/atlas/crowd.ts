@@ -11,9 +11,17 @@ export function crowdIn(
 	map: DrawnMap, // with its stops marked
 	names: Names,
 	scale: number,
-	{ first, along = [], fines = [], stops }: Pick<MapScene, 'first' | 'along' | 'fines' | 'stops'>,
+	{
+		first,
+		along = [],
+		fines = [],
+		inked = [],
+		stops,
+	}: Pick<MapScene, 'first' | 'along' | 'fines' | 'inked' | 'stops'>,
 ): StateId[] {
-	const squeezed = placeNames(map, names, scale, first, { along, fines }).filter((name) => name.squeezed)
+	const squeezed = placeNames(map, names, scale, first, { along, fines, inked }).filter(
+		(name) => name.squeezed,
+	)
 	const stamps = stops.map((region) => map.regions[region]!)
 	const covered = stamps.filter((one) =>
 		stamps.some((other) => other !== one && distance(one.anchor, other.anchor) * scale < APART),

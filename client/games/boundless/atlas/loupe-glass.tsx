@@ -19,7 +19,7 @@ interface LoupeGlassProps {
 
 /** The crowded part of a route, large; a tap brings the map itself there. */
 export function LoupeGlass({ map, names, scene, loupe: { view, glass, states }, onTap }: LoupeGlassProps) {
-	const { stops, first, along, fines, marks, identity, overlay } = scene
+	const { stops, first, along, fines, inked, marks, identity, overlay } = scene
 	// A sheet of its own: its names stay on it.
 	const sheet = useMemo(
 		() => ({ ...markStops(map, stops), id: `${map.id}-near`, box: view }),
@@ -39,7 +39,7 @@ export function LoupeGlass({ map, names, scene, loupe: { view, glass, states }, 
 				label={atlasWords.t('loupe', { states: states.map((state) => names[state]).join(', ') })}
 				names={names}
 				first={first.filter((state) => isOn(sheet, state))}
-				about={{ ...(along && { along }), ...(fines && { fines }) }}
+				about={{ ...(along && { along }), ...(fines && { fines }), ...(inked && { inked }) }}
 				classOf={(state) => marks[state]}
 			>
 				{overlay?.()}

@@ -61,7 +61,7 @@ export function SceneNames({ map, names, scene, asked, loupe, scale }: SceneLaye
 	}, [scale, drawnAt])
 	const marked = useMarked({ map, scene })
 	const read = loupe.value?.states ?? []
-	const { along, fines, look } = scene.value
+	const { along, fines, inked, look } = scene.value
 	const within = look.length > 0 ? boundsOf(map, look, AIR) : undefined
 	const wanted = [...asked.value, ...scene.value.first].filter((state) => !read.includes(state))
 	return (
@@ -70,7 +70,12 @@ export function SceneNames({ map, names, scene, asked, loupe, scale }: SceneLaye
 				map={marked}
 				names={names.value}
 				first={wanted}
-				about={{ ...(along && { along }), ...(fines && { fines }), ...(within && { within }) }}
+				about={{
+					...(along && { along }),
+					...(fines && { fines }),
+					...(inked && { inked }),
+					...(within && { within }),
+				}}
 				classOf={classesIn(scene.value, asked.value)}
 			/>
 		</g>

@@ -17,6 +17,7 @@ export interface PlacedName {
 export interface About {
 	along?: readonly string[] // states that come before others, where there is room for their names
 	fines?: readonly Point[] // badges that no name may lie on
+	inked?: readonly (readonly Point[])[] // lines that names keep off, where there is room
 	within?: Box // the part that is looked at: the names of first ones keep to it
 }
 
@@ -29,6 +30,7 @@ const TALL = 2.5 // the room at a label is that many times wider than high
 const SPILL = 0.35 // how much smaller the least letters would have to be to fit, where names may lie over borders
 const DOT = 8 // pixels across
 const FINE = { width: 28, height: 22 } // pixels of a badge
+const INK = 8 // pixels across a line
 const BESIDE = 9 // pixels from the middle of a dot to a name beside it
 const BESIDE_FROM = 0.9 // the scale from which names stand beside dots,
 const OUTSIDE_FROM = 1.4 // and beside states that have no room for them
@@ -42,9 +44,10 @@ export function placeNames(
 	names: Names,
 	scale: number,
 	first: readonly string[],
-	{ along = [], fines = [], within = map.box }: About = {},
+	{ along = [], fines = [], inked = [], within = map.box }: About = {},
 ): PlacedName[] {
 	const links = map.links.flatMap((link) => alongLink(link, scale))
+	const ink = inked.flatMap((line) => alongLine(line, scale))
 	const taken = [
 		...Object.values(map.states).flatMap(({ dot }) => (dot ? [dotBox(dot, scale)] : [])),
 		...fines.map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, FINE)),
@@ -52,24 +55,39 @@ export function placeNames(
 	const placed: PlacedName[] = []
 	for (const { state, lines, size, beside } of inOrder(map, names, scale, [first, along])) {
 		const isWanted = first.includes(state)
-		const look = (letters: number, suits: (box: Box) => boolean): Spot | undefined => {
-			const extent = extentOf(lines, letters)
-			const isSuited = (spot: Point) => suits(boxAt(spot, extent))
-			const spot =
-				(beside ? undefined : spotInside(map, state, extent, scale, isSuited)) ??
-				(beside || isWanted ? spotBeside(map, state, extent, scale, isSuited) : undefined)
-			return spot && { spot, extent, letters }
-		}
 		const isOnSheet = (box: Box) => holds(map.box, box, scale)
 		const isFree = (box: Box) => {
 			const isCovered = (other: Box) => overlap(box, other)
 			return isOnSheet(box) && !taken.some(isCovered) && !(beside && links.some(isCovered))
 		}
 		const isInSight = (box: Box) => isFree(box) && holds(within, box, scale)
-		const free = isWanted
-			? (look(size, isInSight) ?? look(LEAST, isInSight) ?? look(size, isFree))
-			: look(size, isFree)
-		const found = free ?? (isWanted ? (look(LEAST, isOnSheet) ?? look(LEAST, () => true)) : undefined)
+		const offInk = (suits: Suits) => (box: Box) => suits(box) && !ink.some((line) => overlap(box, line))
+		const firstOf = (tries: readonly Try[]): Spot | undefined => {
+			for (const [find, letters, suits] of tries) {
+				const extent = extentOf(lines, letters)
+				const spot = find(map, state, extent, scale, (spot) => suits(boxAt(spot, extent)))
+				if (spot) return { spot, extent, letters }
+			}
+			return undefined
+		}
+		const find = beside ? spotBeside : spotInside
+		const smaller = (find: Try[0], suits: Suits): Try[] => [
+			[find, size, suits],
+			[find, LEAST, suits],
+		]
+		// Beside a state that is not where one looks, a name would stand on another, or in the sea.
+		const besides = liesIn(within, map.states[state]!.label) ? smaller(spotBeside, isInSight) : []
+		const free = firstOf([
+			...(isWanted ? [...smaller(find, offInk(isInSight)), ...smaller(find, isInSight), ...besides] : []),
+			[find, size, offInk(isFree)],
+			[find, size, isFree],
+		])
+		const anywhere = () =>
+			[isOnSheet, () => true].flatMap((suits): Try[] => [
+				[find, LEAST, suits],
+				[spotBeside, LEAST, suits],
+			])
+		const found = free ?? (isWanted ? firstOf(anywhere()) : undefined)
 		if (!found) continue
 		const { spot, extent, letters } = found
 		taken.push(boxAt(spot, extent))
@@ -78,6 +96,11 @@ export function placeNames(
 	}
 	return placed
 }
+
+type Suits = (box: Box) => boolean
+
+/** A way to find a place, for letters of a size. */
+type Try = readonly [find: typeof spotInside, letters: number, suits: Suits]
 
 /** Where a name could stand, and how large. */
 interface Spot {
@@ -145,7 +168,7 @@ function spotInside(
 ): Point | undefined {
 	const { label, regions } = map.states[state]!
 	const { rings } = map.regions[regions[0]!]!
-	for (const down of [0, 0.5, -0.5])
+	for (const down of [0, 0.5, -0.5, 1, -1])
 		for (const right of [0, 0.15, -0.15, 0.3, -0.3]) {
 			const spot = { x: label.x * scale + right * width, y: label.y * scale + down * height }
 			const isMiddle = down === 0 && right === 0
@@ -209,6 +232,22 @@ function alongLink({ ends: [start, end], control }: Link, scale: number): Box[] 
 		}
 	})
 }
+
+/** Boxes along a line that is drawn, close enough for no name to stand between them. */
+function alongLine(line: readonly Point[], scale: number): Box[] {
+	return line.slice(1).flatMap((end, index) => {
+		const start = line[index]!
+		const steps = Math.ceil((Math.hypot(end.x - start.x, end.y - start.y) * scale) / INK)
+		return Array.from({ length: steps + 1 }, (_, step) => {
+			const part = step / Math.max(steps, 1)
+			const at = (from: number, to: number) => (from + (to - from) * part) * scale
+			return boxAt({ x: at(start.x, end.x), y: at(start.y, end.y) }, { width: INK, height: INK })
+		})
+	})
+}
+
+const liesIn = ({ x, y, width, height }: Box, at: Point): boolean =>
+	at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height
 
 const boxAt = ({ x, y }: Point, { width, height }: Extent): Box => ({
 	x: x - width / 2,

@@ -1,5 +1,5 @@
 import type { Point } from '../../game.ts'
-import type { DrawnMap } from './drawn-map.ts'
+import type { DrawnMap, Link } from './drawn-map.ts'
 
 const ROUND = 7 // units by which a corner of a route is cut
 
@@ -18,6 +18,24 @@ export function legOf(map: DrawnMap, from: string, to: string): string | undefin
 	const door = doorOf(map, from, to)
 	return door && roundedPath([...out, door, ...back])
 }
+
+/** The same by its corners alone: what lies along it. */
+export function cornersOf(map: DrawnMap, from: string, to: string): Point[] {
+	const link = map.links.find(({ between }) => between.includes(from) && between.includes(to))
+	const over = link ? curveOf(link, from) : [doorOf(map, from, to)].flatMap((door) => door ?? [])
+	return [...wayOut(map, from, to), ...over, ...wayOut(map, to, from).toReversed()]
+}
+
+function curveOf({ between, ends, control }: Link, from: string): Point[] {
+	const [start, end] = between[0] === from ? ends : ends.toReversed()
+	return [start!, middleOf({ ends, control }), end!]
+}
+
+/** The middle of a line over water. */
+export const middleOf = ({ ends: [start, end], control }: Pick<Link, 'ends' | 'control'>): Point => ({
+	x: (start.x + 2 * control.x + end.x) / 4,
+	y: (start.y + 2 * control.y + end.y) / 4,
+})
 
 /** Where a route crosses from a region to its neighbour: on their border, and not far out of the way. */
 export function doorOf(map: DrawnMap, from: string, to: string): Point | undefined {

@@ -3,7 +3,7 @@ import type { StateId } from '../../../../shared/games/boundless/data/map-data.t
 import { graphOf } from '../../../../shared/games/boundless/rules/graph.ts'
 import type { Point } from '../../game.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
-import { doorOf } from '../map/routes.ts'
+import { doorOf, middleOf } from '../map/routes.ts'
 import { stateOf } from '../names.ts'
 
 /** Where two neighbours touch: a place on their border, or on the line between them. */
@@ -17,8 +17,3 @@ export function doorBetween(map: DrawnMap, id: MapId, one: StateId, other: State
 		}
 	return undefined
 }
-
-const middleOf = ({ ends: [start, end], control }: DrawnMap['links'][number]): Point => ({
-	x: (start.x + 2 * control.x + end.x) / 4,
-	y: (start.y + 2 * control.y + end.y) / 4,
-})

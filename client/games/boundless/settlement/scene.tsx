@@ -1,8 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { RegionId, StateId } from '../../../../shared/games/boundless/data/map-data.ts'
+import type { Point } from '../../game.ts'
 import type { MapScene } from '../atlas/scene.ts'
 import { identitiesOf } from '../colours.ts'
 import type { DrawnMap } from '../map/drawn-map.ts'
+import { cornersOf } from '../map/routes.ts'
 import { stateOf } from '../names.ts'
 import { doorBetween } from '../route/door.ts'
 import { type Journey, journeyOf } from '../route/journey.ts'
@@ -38,6 +40,7 @@ export function sceneOf({ stage, review }: ReviewProps, map: DrawnMap): Readonly
 			first: [...centre, ...journey.picks],
 			along: onRoute,
 			fines: journey.price.pairs.flatMap(([one, other]) => doorBetween(map, options.map, one, other) ?? []),
+			inked: inkOf(map, journey.price.route),
 			stops: stopsOn(journey.price.route, onRoute, [...centre, ...journey.picks]),
 			look,
 			...(colour !== undefined && { identity: colour }),
@@ -47,6 +50,10 @@ export function sceneOf({ stage, review }: ReviewProps, map: DrawnMap): Readonly
 		}
 	})
 }
+
+/** The legs of a route. */
+const inkOf = (map: DrawnMap, route: readonly RegionId[]): Point[][] =>
+	route.slice(1).map((region, index) => cornersOf(map, route[index]!, region))
 
 /** Where the route reaches the states that it had to come by. */
 const stopsOn = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { boundsOf } from '../../../../client/games/boundless/map/bounds.ts'
 import { findState } from '../../../../client/games/boundless/map/find-state.ts'
 import { type PlacedName, placeNames } from '../../../../client/games/boundless/map/names.ts'
-import { doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
+import { cornersOf, doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
 import { steadyScale } from '../../../../client/games/boundless/map/use-pixel.ts'
 import type { Box, Point } from '../../../../client/games/game.ts'
 import { bordersOf, type DrawnGame, drawnMaps, linksOf } from './drawings.ts'
@@ -135,6 +135,43 @@ test('a name one asks for keeps to what is looked at', () => {
 	)
 	expect(boxOf(placed!).x).toBeGreaterThanOrEqual(within.x)
 })
+
+test('a name one asks for stands on its own land, not beside what is looked at', () => {
+	const within = boundsOf(europe.map, ['NL'], 24)
+	const first = ['NL', 'CH', 'LT', 'UA', 'FI', 'RO', 'DE']
+	const placed = placeNames(europe.map, englishNames(europe), 1.7, first, { within })
+	for (const state of first) {
+		const { at } = placed.find((name) => name.state === state)!
+		expect(findState(europe.map, at, 0), state).toBe(state)
+	}
+})
+
+test('names keep off the line of a route, where there is room', () => {
+	const inked = [cornersOf(europe.map, 'HR', 'HU')]
+	const { anchor } = europe.map.regions.HR!
+	const [plain] = placeNames(europe.map, englishNames(europe), 1.7, ['HR'])
+	const line = [[anchor, { x: plain!.at.x, y: plain!.at.y }], ...inked]
+	const [moved] = placeNames(europe.map, englishNames(europe), 1.7, ['HR'], { inked: line })
+	const { x, y, width, height } = boxOf(moved!)
+	for (const at of line.flat())
+		expect(at.x < x || at.x > x + width || at.y < y || at.y > y + height).toBe(true)
+	expect(findState(europe.map, moved!.at, 0)).toBe('HR')
+})
+
+test.each(drawnMaps)(
+	'$id: the corners of a crossing lead from where routes stop to where they stop',
+	(drawn) => {
+		for (const pair of [...bordersOf(drawn), ...linksOf(drawn)]) {
+			const [a, b] = pair.split('|') as [string, string]
+			const corners = cornersOf(drawn.map, a, b)
+			expect(corners.length, pair).toBeGreaterThan(2)
+			expect([corners[0], corners.at(-1)]).toEqual([
+				drawn.map.regions[a]!.anchor,
+				drawn.map.regions[b]!.anchor,
+			])
+		}
+	},
+)
 
 test('names are placed for a scale that is never above what is seen, so that no letter is too small', () => {
 	for (let scale = 0.2; scale < 8; scale *= 1.013) {
