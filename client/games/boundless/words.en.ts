@@ -29,7 +29,7 @@ export default {
 		'Now two centre cards: from one to the other by way of two states, for as little as you can.',
 	'plan.through': 'From one centre card to the other by way of two states, for as little as you can.',
 	'plan.paid':
-		'The last round: you are paid the price of your journey, the farther the better. Only tokens under yours cost.',
+		'The last round pays you: the farther the better, and 40 for staying home. Only tokens under yours cost.',
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
 	'aim.first':
@@ -38,7 +38,7 @@ export default {
 	'prompt.next.prices': 'Borders cost 10, neighbours 30 more, tokens under yours 10, home 40.',
 	'prompt.next.two': 'Round {round}: two tokens. Staying home costs 40 per token. Ready?',
 	'prompt.next.through': 'Round {round} comes next: now two centre cards. Ready?',
-	'prompt.next.paid': 'Round {round} is the last: you will be paid. Ready?',
+	'prompt.next.paid': 'Round {round}, the last, pays you: 40 for staying home, too. Ready?',
 	'prompt.ready': 'You are ready. Waiting for {names}.',
 	'prompt.watch.ready': 'Round {round} comes next.',
 	'prompt.ring': 'Look at the cards. The centre follows.',

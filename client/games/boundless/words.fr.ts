@@ -28,7 +28,7 @@ export default {
 		'Maintenant deux cartes au centre : de l’une à l’autre par deux États, pour le moins cher possible.',
 	'plan.through': 'D’une carte du centre à l’autre par deux États, pour le moins cher possible.',
 	'plan.paid':
-		'La dernière manche : on vous paie le prix du voyage, plus c’est loin, mieux c’est. Seuls les jetons sous les vôtres coûtent.',
+		'La dernière manche vous paie : plus c’est loin, mieux c’est ; rester chez soi rapporte 40. Seuls les jetons sous les vôtres coûtent.',
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
 	'aim.first':
@@ -37,7 +37,7 @@ export default {
 	'prompt.next.prices': 'Frontières et jetons dessous coûtent 10, un voisin 30 de plus, rester 40.',
 	'prompt.next.two': 'Manche {round} : deux jetons. Rester chez soi : 40 par jeton. On y va ?',
 	'prompt.next.through': 'La manche {round} arrive : maintenant deux cartes au centre. On y va ?',
-	'prompt.next.paid': 'La manche {round} est la dernière : on vous paiera. On y va ?',
+	'prompt.next.paid': 'La manche {round}, la dernière, vous paie : 40 aussi pour rester chez soi.',
 	'prompt.ready': 'C’est noté. On attend {names}.',
 	'prompt.watch.ready': 'La manche {round} arrive.',
 	'prompt.ring': 'Regardez les cartes. Le centre va suivre.',

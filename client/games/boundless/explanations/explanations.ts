@@ -31,7 +31,7 @@ export default ({ stage, racing, review }: BoundlessParts): readonly Explanation
 				return explainStack(racing.table.value, space)
 			},
 		],
-		['.boundless-armchair', () => t('home', { money: costs.forty })],
+		['.boundless-armchair', () => t(isPaid() ? 'home.paid' : 'home', { money: costs.forty })],
 		['.boundless-finish-list > span', () => t('finish')],
 		['.boundless-band-plan > strong', () => explainRound(table())],
 		['.boundless-band-plan small', () => explainIncome(table())],

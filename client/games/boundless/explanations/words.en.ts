@@ -17,7 +17,8 @@ export default {
 		one: '{count} token lies here: the next one pays {money} for it, also in this round.',
 		other: '{count} tokens lie here: the next one pays {count} × {each} = {money}, also in this round.',
 	},
-	home: 'Stay home: {money} for each token, wherever the centre is.',
+	home: 'Staying home costs {money}, wherever the centre is.',
+	'home.paid': 'In this round staying home brings {money}.',
 	finish: 'When each token was placed: seconds after the centre was shown, then how much later.',
 	round: {
 		one: 'Round {round} of {rounds}: everybody places {count} token.',

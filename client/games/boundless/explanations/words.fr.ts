@@ -12,7 +12,8 @@ export default {
 		one: '{count} jeton est ici : le suivant paie {money} pour lui, même à cette manche.',
 		other: '{count} jetons sont ici : le suivant paie {count} × {each} = {money}, même à cette manche.',
 	},
-	home: 'Rester chez soi : {money} par jeton, où que soit le centre.',
+	home: 'Rester chez soi coûte {money}, où que soit le centre.',
+	'home.paid': 'À cette manche, rester chez soi rapporte {money}.',
 	finish: 'Quand chaque jeton a été posé : en secondes après l’apparition du centre, puis l’écart.',
 	round: {
 		one: 'Manche {round} sur {rounds} : chacun pose {count} jeton.',

@@ -1,5 +1,5 @@
-/** Whoever stays at home sits here, and pays what its back says. */
-export const Armchair = ({ price }: { price: number }) => (
+/** Whoever stays at home sits here, and pays what its back says; what it brings has a sign. */
+export const Armchair = ({ price }: { price: string }) => (
 	<svg class="boundless-armchair" viewBox="8 0 80 64" aria-hidden="true">
 		<path class="boundless-armchair-back" d="M26 34V18A14 14 0 0 1 40 4H56A14 14 0 0 1 70 18V34Z" />
 		<text class="boundless-armchair-price" x="48" y="27">

@@ -3,6 +3,7 @@ import './postcard.css'
 import type { ComponentChildren } from 'preact'
 import type { MapId } from '../../../../shared/games/boundless/data/atlas.ts'
 import { costs, FORTY, type Pick } from '../../../../shared/games/boundless/rules/price.ts'
+import { signed } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { StatePicture } from '../pictures/state-picture.tsx'
 import { Armchair } from './armchair.tsx'
@@ -10,11 +11,13 @@ import { Armchair } from './armchair.tsx'
 interface PostcardProps {
 	map: MapId
 	pick: Pick
+	isPaid?: boolean | undefined // the armchair brings what it costs in other rounds
 	children?: ComponentChildren // what lies on it, beside the picture
 }
 
 /** A card: a picture, and the name as large as it fits. */
-export function Postcard({ map, pick, children }: PostcardProps) {
+export function Postcard({ map, pick, isPaid = false, children }: PostcardProps) {
+	const forty = isPaid ? signed(costs.forty) : String(costs.forty)
 	const name = pickName(map, pick)
 	const { rows, letters } = rowsOf(name)
 	return (
@@ -23,8 +26,8 @@ export function Postcard({ map, pick, children }: PostcardProps) {
 				<span class="boundless-postcard-top">
 					{pick === FORTY ? (
 						<>
-							<Armchair price={costs.forty} />
-							<span class="unseen">{costs.forty}</span>
+							<Armchair price={forty} />
+							<span class="unseen">{forty}</span>
 						</>
 					) : (
 						<span class="boundless-postage">

@@ -2,7 +2,7 @@ import './ring.css'
 import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
-import { RING } from '../../../../shared/games/boundless/rules/schedule.ts'
+import { isPaidOut, RING } from '../../../../shared/games/boundless/rules/schedule.ts'
 import { usePart } from '../use-part.ts'
 import { boundlessWords } from '../words.en.ts'
 import { Band } from './band.tsx'
@@ -30,6 +30,7 @@ function RingCard({ stage, racing, isHeld, space }: StackProps & Pick<RaceProps,
 	const pick = usePart(stage, ({ table }) =>
 		space === 0 || space <= table.ring.length ? cardOn(table, space) : undefined,
 	)
+	const isPaid = usePart(stage, ({ table }) => isPaidOut(table.round))
 	const isRefused = useComputed(() => racing.refused.value === space).value
 	const slid = useComputed(() => racing.slid.value === space).value
 	const tapped = useRef(false) // a click follows the tap that was already answered
@@ -51,7 +52,7 @@ function RingCard({ stage, racing, isHeld, space }: StackProps & Pick<RaceProps,
 				tapped.current = false
 			}}
 		>
-			<Postcard map={map} pick={pick}>
+			<Postcard map={map} pick={pick} isPaid={isPaid}>
 				<kbd class="boundless-ring-key">{keyOf(space)}</kbd>
 				<Stack stage={stage} racing={racing} space={space} />
 				{slid && <span class="boundless-ring-photo">{boundlessWords.t('photo')}</span>}
