@@ -26,7 +26,7 @@ const tell = (table: Table, step: Step | undefined): string =>
 		? lessonWords.t('choose', { place: pickName(table.options.map, cardOn(table, step.space)) })
 		: ''
 
-/** `card 3` by its space, `40`, `centre`, `tokens`, `clock`; `map`, with the price of what it shows. */
+/** `card 3` by its space, `40`, `plan`, `centre`, `clock`; `map`, with the price of what it shows. */
 function find(name: string): Spot | undefined {
 	const [kind, number] = name.split(' ')
 	switch (kind) {
@@ -36,8 +36,8 @@ function find(name: string): Spot | undefined {
 			return cardSpot(0)
 		case 'centre':
 			return '.boundless-band-centre'
-		case 'tokens':
-			return '.boundless-own-tokens'
+		case 'plan':
+			return '.boundless-band-plan'
 		case 'clock':
 			return '.boundless-band-saying'
 		case 'map':
