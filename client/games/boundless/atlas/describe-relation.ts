@@ -16,10 +16,10 @@ export function describeRelation(id: MapId, one: StateId, other: StateId): strin
 		return t(`why.${kind}`)
 	})
 	if (contacts.length > 0) return [t('why.adjacent', { money: costs.adjacent }), ...told]
-	const between = route.slice(1, -1).map((region) => regionName(id, region))
+	const way = route.map((region) => regionName(id, region)).join(' › ')
 	return [
 		t('why.not'),
-		t('why.apart', { count: route.length - 1, way: between.join(' › ') }),
+		t('why.apart', { count: route.length - 1, way }),
 		...[one, other].flatMap((state) =>
 			isSplit(id, state) ? [t('why.split', { state: stateName(id, state) })] : [],
 		),

@@ -37,7 +37,7 @@ export default {
 	'why.bridge': 'A bridge joins them. It counts as a border.',
 	'why.apart': {
 		one: 'They are {count} border apart.',
-		other: 'They are {count} borders apart, by way of {way}.',
+		other: 'They are {count} borders apart: {way}.',
 	},
 	'why.split': '{state} has two parts; the nearer one counts.',
 } as const

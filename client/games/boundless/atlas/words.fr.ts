@@ -35,7 +35,7 @@ export default {
 	'why.bridge': 'Un pont les relie. Il compte comme une frontière.',
 	'why.apart': {
 		one: 'Il y a {count} frontière à franchir.',
-		other: 'Il y a {count} frontières à franchir, par {way}.',
+		other: 'Il y a {count} frontières à franchir : {way}.',
 	},
 	'why.split': '{state} : deux morceaux, et le plus proche compte.',
 } as const satisfies Translation<typeof english>

@@ -4,12 +4,12 @@ export const reportWords = words({ en: () => import('./report.en.ts'), fr: () =>
 
 export default {
 	share: 'How much of the best',
-	'share.about': 'Your money, against the best choice in every round with nobody in the way.',
+	'share.about': 'Your purse, against the best choice in every round with no token under it.',
 	purse: 'Purse',
 	best: 'Best possible',
-	borders: 'Borders overlooked',
-	late: 'Later than the quickest, in seconds',
-	'late.cost': 'Paid for coming later',
+	borders: 'Neighbours overlooked, 30 each',
+	late: 'Seconds behind the quickest, all rounds',
+	'late.cost': 'Paid for tokens underneath',
 	rounds: 'The best choice, round by round',
 	round: 'Round',
 	'round.best': 'Best choice',

@@ -3,12 +3,12 @@ import type english from './report.en.ts'
 
 export default {
 	share: 'La part du possible',
-	'share.about': 'Votre argent, face au meilleur choix de chaque manche, sans personne en travers.',
+	'share.about': 'Votre bourse, face au meilleur choix de chaque manche sans aucun jeton dessous.',
 	purse: 'Bourse',
 	best: 'Le maximum',
-	borders: 'Frontières oubliées',
-	late: 'Retard sur le plus rapide, en secondes',
-	'late.cost': 'Payé pour être arrivé après',
+	borders: 'Voisins oubliés, 30 chacun',
+	late: 'Secondes de retard sur le plus rapide, en tout',
+	'late.cost': 'Payé pour des jetons dessous',
 	rounds: 'Le meilleur choix, manche par manche',
 	round: 'Manche',
 	'round.best': 'Meilleur choix',

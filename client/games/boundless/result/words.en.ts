@@ -15,7 +15,7 @@ export default {
 	},
 	'perfect.none': 'In every round there was a better choice.',
 	best: 'Best choice: round {round}, {money} with {places}.',
-	worst: 'Weakest choice: round {round}, {money} with {places}. Another was {missed} better.',
+	worst: 'Weakest choice: round {round}, {money} with {places}. Another was {missed} better then.',
 	photos: 'Photo finishes',
 	photo: 'Round {round}, {place}: {first} before {second}, by {gap} s.',
 	'photo.tie': 'Round {round}, {place}: {first} and {second} at the same instant; the draw decided.',

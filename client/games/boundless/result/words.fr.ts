@@ -14,7 +14,8 @@ export default {
 	},
 	'perfect.none': 'À chaque manche, il y avait mieux.',
 	best: 'Meilleur choix : à la manche {round}, {money} avec {places}.',
-	worst: 'Choix le moins bon : à la manche {round}, {money} avec {places} ; il y avait {missed} de mieux.',
+	worst:
+		'Choix le moins bon : à la manche {round}, {money} avec {places} ; il y avait alors {missed} de mieux.',
 	photos: 'Photos-finish',
 	photo: 'Manche {round}, {place} : {first} devant {second}, de {gap} s.',
 	'photo.tie': 'Manche {round}, {place} : {first} et {second} au même instant ; le sort a tranché.',
