@@ -28,6 +28,7 @@ export function Subjects({ stage, review }: ReviewProps) {
 			class="boundless-subject"
 			data-centre={'state' in subject || undefined}
 			aria-label={label}
+			title={label}
 			aria-pressed={isSame(subject, current)}
 			onClick={onceHeard(() => review.choose(subject))}
 		>
