@@ -53,8 +53,8 @@ export function placeNames(
 		...fines.map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, FINE)),
 	]
 	const placed: PlacedName[] = []
-	for (const { state, lines, size, beside } of inOrder(map, names, scale, [first, along])) {
-		const isWanted = first.includes(state)
+	for (const { state, lines, size, beside, rank } of inOrder(map, names, scale, [first, along])) {
+		const isWanted = rank === WANTED
 		const isOnSheet = (box: Box) => holds(map.box, box, scale)
 		const isFree = (box: Box) => {
 			const isCovered = (other: Box) => overlap(box, other)
@@ -79,7 +79,7 @@ export function placeNames(
 		const besides = liesIn(within, map.states[state]!.label) ? smaller(spotBeside, isInSight) : []
 		const free = firstOf([
 			...(isWanted ? [...smaller(find, offInk(isInSight)), ...smaller(find, isInSight), ...besides] : []),
-			[find, size, offInk(isFree)],
+			...(rank > 0 ? smaller(find, offInk(isFree)) : [[find, size, offInk(isFree)] as const]),
 			[find, size, isFree],
 		])
 		const anywhere = () =>
@@ -125,7 +125,7 @@ function inOrder(
 			const name = names[state]
 			if (!name) return []
 			const { lines, fits } = fitName(name, room * scale)
-			const rank = first.includes(state) ? 2 : along.includes(state) ? 1 : 0
+			const rank = first.includes(state) ? WANTED : along.includes(state) ? 1 : 0
 			const beside = dot !== undefined || fits < LEAST * SPILL
 			const shown = rank > 0 || !beside || scale >= (dot ? BESIDE_FROM : OUTSIDE_FROM)
 			const size = Math.min(MOST, Math.max(LEAST, fits))
@@ -158,6 +158,20 @@ const extentOf = (lines: string[], size: number): Extent => ({
 	height: lines.length * LINE * size,
 })
 
+const WANTED = 2 // the rank of names that are shown in any case
+
+/** How far off the middle of its state a name may stand, in parts of its own extent: nearest first. */
+const offsets = [0, 0.5, -0.5, 1, -1, 1.5, -1.5]
+	.flatMap((down) => [0, 0.15, -0.15, 0.3, -0.3, 0.6, -0.6].map((right) => ({ right, down })))
+	.sort((one, other) => farOff(one) - farOff(other))
+
+/** A name is about that many times wider than high. */
+function farOff({ right, down }: { right: number; down: number }): number {
+	return Math.hypot(4 * right, down)
+}
+
+const OUTER = 0.7 // the farther off, the more of a name's outer half has to lie inside
+
 /** Where the middle of a name is to be, in pixels: in the middle of its state, or off it but inside. */
 function spotInside(
 	map: DrawnMap,
@@ -168,13 +182,13 @@ function spotInside(
 ): Point | undefined {
 	const { label, regions } = map.states[state]!
 	const { rings } = map.regions[regions[0]!]!
-	for (const down of [0, 0.5, -0.5, 1, -1])
-		for (const right of [0, 0.15, -0.15, 0.3, -0.3]) {
-			const spot = { x: label.x * scale + right * width, y: label.y * scale + down * height }
-			const isMiddle = down === 0 && right === 0
-			// Whether it lies inside takes longest to tell, so that comes last.
-			if (suits(spot) && (isMiddle || isInside(rings, { x: spot.x / scale, y: spot.y / scale }))) return spot
-		}
+	for (const { right, down } of offsets) {
+		const spot = { x: label.x * scale + right * width, y: label.y * scale + down * height }
+		// Whether it lies inside takes longest to tell, so that comes last.
+		const isOver = (across: number) => isInside(rings, { x: across / scale, y: spot.y / scale })
+		const isMiddle = right === 0 && down === 0
+		if (suits(spot) && (isMiddle || (isOver(spot.x) && isOver(spot.x + right * OUTER * width)))) return spot
+	}
 	return undefined
 }
 
