@@ -71,6 +71,6 @@ test('a game of boundless is held against the best possible', async () => {
 	const ann = await visit()
 	await lookBack(ann, 'boundless')
 	await ann.page.getByRole('heading', { name: 'How much of the best' }).waitFor()
-	await ann.page.getByRole('rowheader', { name: 'Borders overlooked' }).waitFor()
+	await ann.page.getByRole('rowheader', { name: 'Neighbours overlooked, 30 each' }).waitFor()
 	expect(await auditSizes(ann.page)).toEqual([])
 })
