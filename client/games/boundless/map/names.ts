@@ -53,7 +53,7 @@ export function placeNames(
 		...fines.map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, FINE)),
 	]
 	const placed: PlacedName[] = []
-	for (const { state, lines, size, beside, rank } of inOrder(map, names, scale, [first, along])) {
+	for (const { state, lines, size, beside, isSmall, rank } of inOrder(map, names, scale, [first, along])) {
 		const isWanted = rank === WANTED
 		const isOnSheet = (box: Box) => holds(map.box, box, scale)
 		const isFree = (box: Box) => {
@@ -70,24 +70,31 @@ export function placeNames(
 			}
 			return undefined
 		}
-		const find = beside ? spotBeside : spotInside
 		const smaller = (find: Try[0], suits: Suits): Try[] => [
 			[find, size, suits],
 			[find, LEAST, suits],
 		]
-		// Beside a state that is not where one looks, a name would stand on another, or in the sea.
-		const besides = liesIn(within, map.states[state]!.label) ? smaller(spotBeside, isInSight) : []
+		// Beside a mark a name is that of the mark, wherever it lies; of a state without one it has to lie there.
+		const wherever = (suits: Suits): Try[] =>
+			isSmall
+				? smaller(spotBeside, suits)
+				: beside
+					? [...smaller(spotAtHome, suits), ...smaller(spotInside, suits), ...smaller(spotBeside, suits)]
+					: smaller(spotInside, suits)
+		const find = beside ? spotBeside : spotInside
 		const free = firstOf([
-			...(isWanted ? [...smaller(find, offInk(isInSight)), ...smaller(find, isInSight), ...besides] : []),
+			...(isWanted ? [offInk(isInSight), isInSight, offInk(isFree), isFree].flatMap(wherever) : []),
 			...(rank > 0 ? smaller(find, offInk(isFree)) : [[find, size, offInk(isFree)] as const]),
 			[find, size, isFree],
 		])
-		const anywhere = () =>
-			[isOnSheet, () => true].flatMap((suits): Try[] => [
-				[find, LEAST, suits],
-				[spotBeside, LEAST, suits],
-			])
-		const found = free ?? (isWanted ? firstOf(anywhere()) : undefined)
+		const found =
+			free ??
+			(isWanted
+				? firstOf([
+						[find, LEAST, isOnSheet],
+						[find, LEAST, () => true],
+					])
+				: undefined)
 		if (!found) continue
 		const { spot, extent, letters } = found
 		taken.push(boxAt(spot, extent))
@@ -126,10 +133,11 @@ function inOrder(
 			if (!name) return []
 			const { lines, fits } = fitName(name, room * scale)
 			const rank = first.includes(state) ? WANTED : along.includes(state) ? 1 : 0
-			const beside = dot !== undefined || fits < LEAST * SPILL
+			const isSmall = fits < LEAST * SPILL
+			const beside = dot !== undefined || isSmall
 			const shown = rank > 0 || !beside || scale >= (dot ? BESIDE_FROM : OUTSIDE_FROM)
 			const size = Math.min(MOST, Math.max(LEAST, fits))
-			return shown ? [{ state, lines, size, beside, fits, rank }] : []
+			return shown ? [{ state, lines, size, beside, isSmall, fits, rank }] : []
 		})
 		.sort((a, b) => b.rank - a.rank || b.fits - a.fits)
 }
@@ -216,20 +224,39 @@ function spotBeside(
 	scale: number,
 	suits: (spot: Point) => boolean,
 ): Point | undefined {
-	const covers = ({ x, y }: Point) =>
-		[x - extent.width / 2, x, x + extent.width / 2].filter((across) => {
-			const under = stateUnder(map, { x: across / scale, y: y / scale })
-			return under !== undefined && under !== state
-		}).length
 	let best: Point | undefined
 	let fewest = Number.POSITIVE_INFINITY
 	for (const spot of spotsBeside(map.states[state]!, extent, scale)) {
-		const count = fewest > 0 && suits(spot) ? covers(spot) : fewest
+		const count = fewest > 0 && suits(spot) ? strangersUnder(map, state, spot, extent, scale) : fewest
 		if (count >= fewest) continue
 		fewest = count
 		best = spot
 	}
 	return best
+}
+
+/** Beside a mark in its state, and on no other. */
+const spotAtHome: typeof spotInside = (map, state, extent, scale, suits) =>
+	spotBeside(
+		map,
+		state,
+		extent,
+		scale,
+		(spot) => suits(spot) && strangersUnder(map, state, spot, extent, scale) === 0,
+	)
+
+/** How many others a name beside its state lies on. */
+function strangersUnder(
+	map: DrawnMap,
+	state: string,
+	{ x, y }: Point,
+	{ width }: Extent,
+	scale: number,
+): number {
+	return [x - width / 2, x, x + width / 2].filter((across) => {
+		const under = stateUnder(map, { x: across / scale, y: y / scale })
+		return under !== undefined && under !== state
+	}).length
 }
 
 /** Small boxes along the line of a link, for names to keep clear of. */
@@ -259,9 +286,6 @@ function alongLine(line: readonly Point[], scale: number): Box[] {
 		})
 	})
 }
-
-const liesIn = ({ x, y, width, height }: Box, at: Point): boolean =>
-	at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height
 
 const boxAt = ({ x, y }: Point, { width, height }: Extent): Box => ({
 	x: x - width / 2,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '../../../../client/games/boundless/map/bounds.ts'
 import { findState } from '../../../../client/games/boundless/map/find-state.ts'
+import { markStops } from '../../../../client/games/boundless/map/mark-stops.ts'
 import { type PlacedName, placeNames } from '../../../../client/games/boundless/map/names.ts'
 import { cornersOf, doorOf, legOf } from '../../../../client/games/boundless/map/routes.ts'
 import { steadyScale } from '../../../../client/games/boundless/map/use-pixel.ts'
 import type { Box, Point } from '../../../../client/games/game.ts'
+import { randomFrom } from '../../../../shared/kernel/random.ts'
 import { bordersOf, type DrawnGame, drawnMaps, linksOf } from './drawings.ts'
 
 const [europe, usa] = drawnMaps as [DrawnGame, DrawnGame]
@@ -145,6 +147,33 @@ test('a name one asks for stands on its own land, not beside what is looked at',
 		expect(findState(europe.map, at, 0), state).toBe(state)
 	}
 })
+
+const SMALL = 30 // pixels, for a name of a state without a mark to stand beside it
+const TIED = 14 // pixels from a mark to its name, at most
+
+test.each(drawnMaps)(
+	'$id: a name stands on its own land or beside its mark, however small the map',
+	(drawn) => {
+		const random = randomFrom('sights')
+		for (const scale of [0.35, 0.6, 1, 1.7]) {
+			for (let deal = 0; deal < 20; deal++) {
+				const first = random.shuffle(Object.keys(drawn.game.states)).slice(0, 9)
+				const stops = first.slice(0, deal % 5).map((state) => drawn.map.states[state]!.regions[0]!)
+				const map = markStops(drawn.map, stops)
+				const within = boundsOf(map, first.slice(0, 1 + (deal % 3)), 24)
+				for (const name of placeNames(map, englishNames(drawn), scale, first, { within })) {
+					const { label, room, dot } = map.states[name.state]!
+					const reach = dot ? TIED : room * scale < SMALL ? room * scale : 0
+					const isTied = awayFrom(boxOf(name), dot ?? label) * scale <= reach
+					expect(isTied || findState(map, name.at, 0) === name.state, `${name.state} at ${scale}`).toBe(true)
+				}
+			}
+		}
+	},
+)
+
+const awayFrom = ({ x, y, width, height }: Box, at: Point): number =>
+	Math.hypot(Math.max(x - at.x, 0, at.x - x - width), Math.max(y - at.y, 0, at.y - y - height))
 
 test('names keep off the line of a route, where there is room', () => {
 	const inked = [cornersOf(europe.map, 'HR', 'HU')]
