@@ -13,14 +13,23 @@ export function createBubble(): {
 	const bubble = document.createElement('div')
 	bubble.className = 'explanation'
 	bubble.setAttribute('role', 'tooltip')
+	// What it speaks of may go: then it lies over something else.
+	let spokenOf: Element | undefined
+	const hide = () => {
+		gone.disconnect()
+		bubble.remove()
+	}
+	const gone = new MutationObserver(() => spokenOf?.isConnected || hide())
 	return {
 		get isOpen() {
 			return bubble.isConnected
 		},
-		show({ box, text }) {
+		show({ element, box, text }) {
+			spokenOf = element
 			if (bubble.isConnected && bubble.textContent === text) return
 			bubble.textContent = text
 			document.body.append(bubble)
+			gone.observe(document.body, { childList: true, subtree: true })
 			const { width, height } = bubble.getBoundingClientRect()
 			const middle = box.left + box.width / 2 - width / 2
 			const above = box.top - height - GAP
@@ -28,6 +37,6 @@ export function createBubble(): {
 			bubble.style.top = `${Math.max(GAP, above >= GAP ? above : Math.min(box.bottom + GAP, innerHeight - height - GAP))}px`
 			announce(text)
 		},
-		hide: () => bubble.remove(),
+		hide,
 	}
 }

@@ -7,6 +7,7 @@ export interface Place {
 
 /** Something on the page that says what it means. */
 export interface ExplainedSign {
+	element: Element
 	box: DOMRect
 	text: string
 }
@@ -21,7 +22,7 @@ const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Place): boole
 
 const explain = (element: Element, tell: Explanation[1]): ExplainedSign | undefined => {
 	const text = tell(element)
-	return text ? { box: element.getBoundingClientRect(), text } : undefined
+	return text ? { element, box: element.getBoundingClientRect(), text } : undefined
 }
 
 /**
