@@ -54,8 +54,8 @@ describe.each(followed)('in $name', ({ tables, entries }) => {
 		const marks = roundsAt(tables, entries)
 		expect(marks.map(({ sign }) => sign)).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 		for (const { at, sign } of marks) {
-			expect(tables[at]!.phase).toBe('ready')
-			expect(tables[at + 1]).toMatchObject({ phase: 'ring', round: Number(sign) })
+			expect(tables[at - 1]!.phase).toBe('ready')
+			expect(tables[at]).toMatchObject({ phase: 'ring', round: Number(sign) })
 		}
 	})
 })
