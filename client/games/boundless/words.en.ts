@@ -16,7 +16,7 @@ export default {
 	'finish.tie': 'tie: drawn',
 	'finish.own': 'same instant',
 	purse: '{money} in the purse',
-	skip: 'Skip the tour',
+	skip: 'Skip the film',
 	notes: 'Notes',
 	played: 'Cards played',
 	'played.title': 'Cards already played',
@@ -33,7 +33,7 @@ export default {
 
 	'prompt.first': 'Learn the map while it lies open. Ready?',
 	'aim.first':
-		'After seven rounds the fullest purse wins. In the first, seven states lie on the table and one in the centre. Put your token on one few borders away from the centre that does not touch it: each border costs 10, a neighbour 30 more, each token under yours 10.',
+		'After seven rounds the fullest purse wins. In the first, seven states lie on the table and one in the centre. Put your token on a state near the centre that does not touch it: each border costs 10, a neighbour 30 more, each token under yours 10.',
 	'prompt.next': 'Round {round} comes next. Ready?',
 	'prompt.next.prices': 'Borders cost 10, neighbours 30 more, tokens under yours 10, home 40.',
 	'prompt.next.two': 'Round {round}: two tokens. Staying home costs 40 per token. Ready?',
@@ -71,6 +71,7 @@ export default {
 	'subject.best': 'The best choice: {money}',
 	'pass.you': 'You',
 	'pass.best': 'The best for whoever comes first:',
+	'pass.best.short': 'Best:',
 	'pass.best.alone': 'The best there was:',
 	'pass.instead': 'Better for {name}',
 	'pass.instead.you': 'Better for you',
@@ -88,12 +89,12 @@ export default {
 	'verdict.right': 'Right, but {order}.',
 	'verdict.right.at': '{order} ({name})',
 	'verdict.free.less': {
-		one: 'Nobody was on {names}: {money} cheaper.',
-		other: 'Nobody was on {names}: {money} cheaper.',
+		one: '{names} was still free: {money} cheaper.',
+		other: '{names} were still free: {money} cheaper.',
 	},
 	'verdict.free.more': {
-		one: 'Nobody was on {names}: {money} more.',
-		other: 'Nobody was on {names}: {money} more.',
+		one: '{names} was still free: {money} more.',
+		other: '{names} were still free: {money} more.',
 	},
 	'verdict.instead.less': 'With {names} instead: {money} cheaper.',
 	'verdict.instead.more': 'With {names} instead: {money} more.',
@@ -117,8 +118,8 @@ export default {
 	'log.deal': 'Round {round} begins.',
 	'log.deal.income': 'Round {round} begins: {income} for everybody.',
 	'log.reveal': 'Centre: {centre}.',
-	'log.place': '{name}: {place}, after {seconds} s.',
-	'log.place.you': 'You: {place}, after {seconds} s.',
+	'log.place': '{name}: {place}, after {seconds}\u00a0s.',
+	'log.place.you': 'You: {place}, after {seconds}\u00a0s.',
 	'log.paid': '{name} {money}',
 
 	'rejected.too-many-for-two-colours': 'Two colours each are for two or three players.',

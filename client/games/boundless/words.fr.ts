@@ -32,7 +32,7 @@ export default {
 
 	'prompt.first': 'Apprenez la carte tant qu’elle est ouverte. On y va ?',
 	'aim.first':
-		'Après sept manches, la bourse la plus pleine gagne. À la première, sept États sont sur la table, et un au centre. Posez votre jeton sur un État à peu de frontières du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, chaque jeton sous le vôtre 10.',
+		'Après sept manches, la bourse la plus pleine gagne. À la première, sept États sont sur la table, et un au centre. Posez votre jeton sur un État proche du centre, mais qui ne le touche pas : chaque frontière coûte 10, un voisin 30 de plus, chaque jeton sous le vôtre 10.',
 	'prompt.next': 'La manche {round} arrive. On y va ?',
 	'prompt.next.prices': 'Frontières et jetons dessous coûtent 10, un voisin 30 de plus, rester 40.',
 	'prompt.next.two': 'Manche {round} : deux jetons. Rester chez soi : 40 par jeton. On y va ?',
@@ -70,6 +70,7 @@ export default {
 	'subject.best': 'Le meilleur choix : {money}',
 	'pass.you': 'Vous',
 	'pass.best': 'Le meilleur en arrivant premier :',
+	'pass.best.short': 'Le mieux :',
 	'pass.best.alone': 'Le meilleur possible :',
 	'pass.instead': 'Mieux pour {name}',
 	'pass.instead.you': 'Mieux pour vous',
@@ -87,12 +88,12 @@ export default {
 	'verdict.right': 'Bien vu, mais {order}.',
 	'verdict.right.at': '{order} ({name})',
 	'verdict.free.less': {
-		one: '{names} : personne dessus, {money} de moins.',
-		other: '{names} : personne dessus, {money} de moins.',
+		one: '{names} : libre alors, {money} de moins.',
+		other: '{names} : libres alors, {money} de moins.',
 	},
 	'verdict.free.more': {
-		one: '{names} : personne dessus, {money} de plus.',
-		other: '{names} : personne dessus, {money} de plus.',
+		one: '{names} : libre alors, {money} de plus.',
+		other: '{names} : libres alors, {money} de plus.',
 	},
 	'verdict.instead.less': 'Avec {names} à la place : {money} de moins.',
 	'verdict.instead.more': 'Avec {names} à la place : {money} de plus.',
@@ -116,8 +117,8 @@ export default {
 	'log.deal': 'La manche {round} commence.',
 	'log.deal.income': 'La manche {round} commence : {income} pour tout le monde.',
 	'log.reveal': 'Au centre : {centre}.',
-	'log.place': '{name} : {place}, après {seconds} s.',
-	'log.place.you': 'Vous : {place}, après {seconds} s.',
+	'log.place': '{name} : {place}, après {seconds}\u00a0s.',
+	'log.place.you': 'Vous : {place}, après {seconds}\u00a0s.',
 	'log.paid': '{name} {money}',
 
 	'rejected.too-many-for-two-colours': 'Deux couleurs chacun, c’est pour deux ou trois joueurs.',

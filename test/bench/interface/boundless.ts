@@ -84,7 +84,7 @@ const placeFirst = (rival: ScriptedClient, token: number) =>
 /** What people do between rounds: end the tour, look at every journey, and ask the map about some places. */
 async function lookAround(guest: Guest): Promise<void> {
 	const { page } = guest
-	await press(guest, page.getByRole('button', { name: 'Skip the tour' }))
+	await press(guest, page.getByRole('button', { name: 'Skip the film' }))
 	const subjects = page.locator('.boundless-subject')
 	const count = await subjects.count()
 	for (let subject = 0; subject < count; subject++) await press(guest, subjects.nth(subject))

@@ -1,7 +1,7 @@
 import './report.css'
 import { settledRounds, takingsOf } from '../../../../shared/games/boundless/rules/look-back.ts'
-import { cardOn } from '../../../../shared/games/boundless/rules/review.ts'
-import type { Table } from '../../../../shared/games/boundless/table.ts'
+import { bestChoices, cardOn } from '../../../../shared/games/boundless/rules/review.ts'
+import type { Space, Table } from '../../../../shared/games/boundless/table.ts'
 import { DataTable } from '../../../design/data-table.tsx'
 import { PlayerHeading } from '../../../design/player-heading.tsx'
 import { PlayerTable } from '../../../design/player-table.tsx'
@@ -11,6 +11,7 @@ import type { ReportProps } from '../../game.ts'
 import { signed, tellPurse } from '../describe.ts'
 import { pickName } from '../pick-name.ts'
 import { tellSeconds } from '../verdict/tell-seconds.ts'
+import { boundlessWords } from '../words.en.ts'
 import { reportWords } from './report.en.ts'
 
 const { t } = reportWords
@@ -58,7 +59,7 @@ export function BoundlessReport({ tables, entries, players }: ReportProps) {
 					columns={[t('round'), t('round.best'), t('round.money')]}
 					rows={rounds.map(({ round, best }) => [
 						round,
-						listOf(best.spaces.map((space) => pickName(map, cardOn(tableOf(round), space)))),
+						tellBest(tableOf(round), best.spaces),
 						signed(best.price.money),
 					])}
 				/>
@@ -66,6 +67,13 @@ export function BoundlessReport({ tables, entries, players }: ReportProps) {
 			</section>
 		</>
 	)
+
+	/** What was best, and how many more choices would have come to the same. */
+	function tellBest(table: Table, spaces: readonly Space[]): string {
+		const names = listOf(spaces.map((space) => pickName(map, cardOn(table, space))))
+		const others = bestChoices(table).length - 1
+		return others > 0 ? names + boundlessWords.t('pass.others', { count: others }) : names
+	}
 
 	/** The table on which a round was settled. */
 	function tableOf(round: number): Table {

@@ -123,7 +123,7 @@ export function PassInShort({ stage, review }: ReviewProps) {
 			? stateName(table.options.map, subject.state)
 			: 'colour' in subject
 				? tellVerdict(table, review.verdicts.value[subject.colour]!)
-				: `${titleOf({ stage, review })} ${picksOf(review, subject)}`
+				: `${'best' in subject ? t('pass.best.short') : titleOf({ stage, review })} ${picksOf(review, subject)}`
 	return <p class="boundless-pass-short">{words}</p>
 }
 
