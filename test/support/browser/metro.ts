@@ -52,13 +52,14 @@ const ENOUGH = 100 // tries in one turn
 
 /** What a player may do, once they are called; whatever still moves on the board is skipped. */
 export async function readOffers(guest: Guest): Promise<string> {
+	await promptOf(guest.page, MY_TURN).waitFor()
 	await skipAhead(guest)
 	return (await promptOf(guest.page, /^Your turn[:.]/).textContent()) ?? ''
 }
 
 /** Whoever is called need not look on until all has been shown. */
 async function skipAhead({ page, touch }: Guest): Promise<void> {
-	if (/^Your turn next/.test((await promptOf(page, MY_TURN).textContent()) ?? ''))
+	if (/^Your turn next/.test((await promptOf(page).textContent()) ?? ''))
 		await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
 }
 
@@ -87,10 +88,10 @@ export async function layByHand(guest: Guest, random: Random): Promise<void> {
 	await confirmation(guest).waitFor({ state: 'hidden' })
 }
 
-/** A close look at what happened leaves out for a moment what is offered; one that stays has a button. */
+/** A tip may lie over what is offered; a close look leaves it out for a moment, and one that stays has a button. */
 async function seeAll({ page }: Guest): Promise<void> {
-	const button = page.locator('.surface-fit')
-	if (await button.isVisible()) await button.click({ timeout: BOARD_MOVED }).catch(() => undefined)
+	for (const button of [page.getByRole('button', { name: 'Got it' }), page.locator('.surface-fit')])
+		if (await button.isVisible()) await button.click({ timeout: BOARD_MOVED }).catch(() => undefined)
 }
 
 /** Draws first, after second thoughts, and lays what was drawn. */
