@@ -48,6 +48,7 @@ export async function focusBoard(page: Page): Promise<void> {
 /** Arrows to a cell of the board, and Enter to see what would happen; the button that would do it. */
 export async function aimByKeys({ page }: Guest, random: Random): Promise<Locator> {
 	await focusBoard(page)
+	await page.locator('path.metro-spots').waitFor({ state: 'attached' }) // what arrows move among
 	for (let steps = 0; steps < 3; steps++) await page.keyboard.press(random.pick(arrows))
 	const confirmation = page.getByRole('button', { name: /^Lay it/ })
 	await page.keyboard.press('Enter')

@@ -59,8 +59,9 @@ export async function readOffers(guest: Guest): Promise<string> {
 
 /** Whoever is called need not look on until all has been shown. */
 async function skipAhead({ page, touch }: Guest): Promise<void> {
-	if (/^Your turn next/.test((await promptOf(page).textContent()) ?? ''))
-		await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
+	if (!/^Your turn next/.test((await promptOf(page).textContent()) ?? '')) return
+	await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
+	await promptOf(page, /^(Your turn[:.]|You drew)/).waitFor()
 }
 
 /** Both upper ones: the same one again, within a moment, would come near. */
