@@ -287,8 +287,8 @@ export interface Guide {
 	staged(steps: readonly unknown[]): number
 	/** What to touch next to make that move; the button, unless told. */
 	next(steps: readonly unknown[]): Spot | undefined
-	/** Whether something else than that is staged, so that one can be told at once. */
-	strays?(steps: readonly unknown[]): boolean
+	/** Whether something else than that is staged, so that one can be told at once; how it goes, where it must go first. */
+	strays?(steps: readonly unknown[]): boolean | string
 	/** Something by the name that lessons have for it. */
 	find(name: string): Spot | undefined
 	/** Takes away what was asked about, where it lies over the words of the lesson. */

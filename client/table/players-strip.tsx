@@ -1,5 +1,5 @@
 import './players-strip.css'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Seat } from '../../shared/kernel/game.ts'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-shape.tsx'
@@ -39,13 +39,7 @@ export function PlayersStrip({ table, choose, own, Time }: PlayersStripProps) {
 					data-player={player.colour}
 					data-turn={actors.includes(player.seat)}
 				>
-					<button
-						type="button"
-						class="player-button"
-						data-seat={player.seat}
-						disabled={!choose}
-						onClick={() => choose?.(player)}
-					>
+					<Chip seat={player.seat} choose={choose && (() => choose(player))}>
 						<span class="player-sign">
 							<PlayerShape identity={player.colour} size={22} />
 							<Mark player={player} />
@@ -64,7 +58,7 @@ export function PlayersStrip({ table, choose, own, Time }: PlayersStripProps) {
 								<Holdings seat={player.seat} />
 							</span>
 						)}
-					</button>
+					</Chip>
 				</li>
 			))}
 			{only !== undefined && (
@@ -78,6 +72,24 @@ export function PlayersStrip({ table, choose, own, Time }: PlayersStripProps) {
 		</ul>
 	)
 }
+
+interface ChipProps {
+	seat: Seat
+	choose: (() => void) | undefined
+	children: ComponentChildren
+}
+
+/** Where nothing can be done about players, a tap explains what it meets. */
+const Chip = ({ seat, choose, children }: ChipProps) =>
+	choose ? (
+		<button type="button" class="player-button" data-seat={seat} onClick={choose}>
+			{children}
+		</button>
+	) : (
+		<div class="player-button" data-seat={seat}>
+			{children}
+		</div>
+	)
 
 /** With what they are, if not just somebody; where there is no room for the word, a bot has its sign. */
 function Name({ player: { name, mine, played }, own }: { player: Player; own: string | undefined }) {

@@ -18,6 +18,7 @@ export interface Attention {
 	readonly pointed: Signal<PlaceId | undefined> // where a mouse, the keys or the drawer point
 	readonly inspected: Signal<Inspected | undefined>
 	readonly picked: Signal<Picked | undefined> // in the draft
+	readonly isUnfolded: Signal<boolean> // all that comes of a choice is told, over what stands there
 	readonly keepsNote: Signal<boolean> // what explains the signs stays in the drawer, also when one's turn has come
 	/** Tells about something; once more stops it. */
 	inspect(what: Inspected): void
@@ -29,6 +30,7 @@ export function createAttention(): Attention {
 		pointed: signal<PlaceId | undefined>(undefined),
 		inspected,
 		picked: signal<Picked | undefined>(undefined),
+		isUnfolded: signal(false),
 		keepsNote: signal(false),
 		inspect(what) {
 			const same = JSON.stringify(inspected.peek()) === JSON.stringify(what)

@@ -64,6 +64,11 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 			attention.inspected.value = undefined
 	})
 
+	// What was chosen is to be seen.
+	const stopFolding = staging.steps.subscribe(() => {
+		attention.isUnfolded.value = false
+	})
+
 	return {
 		...parts,
 		prompt: computed(() => promptOf(parts)),
@@ -85,6 +90,7 @@ export function openPlay(stage: FranchiseStage): FranchisePlay {
 		explanations: async () => (await part(import('./explanations/explanations.ts')))(parts),
 		close() {
 			stopAsking()
+			stopFolding()
 			labels.close()
 			staging.close()
 		},
@@ -127,8 +133,9 @@ function zoomOf(parts: FranchiseParts): Zoomable {
 			const place = labels.placeUnder(at) ?? placeUnder(at, players)
 			const region = regionUnder(at)
 			if (place) touch.place(place)
+			else if (isOnTrack(at, players)) inspected.value = { kind: 'track' }
 			else if (region) touch.region(region)
-			else inspected.value = isOnTrack(at, players) ? { kind: 'track' } : undefined
+			else inspected.value = undefined
 		},
 		doubleTap(at) {
 			const region = regionUnder(at)

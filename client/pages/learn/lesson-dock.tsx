@@ -4,6 +4,7 @@ import { RuleLink } from '../../rules/rule-link.tsx'
 import type { Subject } from '../../rules/rules-panel.tsx'
 import { ActionButton } from '../../table/action-button.tsx'
 import type { TableModel } from '../../table/table-model.ts'
+import { isOwnCode } from './lesson-model.ts'
 import { learnWords } from './words.en.ts'
 
 interface LessonDockProps {
@@ -31,7 +32,9 @@ export function LessonDock({ table, subject, caption, isTold, isIncomplete, goOn
 					key={caption + notice}
 				>
 					{isTold ? caption : (notice ?? caption)}
-					{notice && code && table.game.explain(code) !== undefined && <RuleLink {...subject} code={code} />}
+					{notice && code && !isOwnCode(code) && table.game.explain(code) !== undefined && (
+						<RuleLink {...subject} code={code} />
+					)}
 				</p>
 				<div class="dock-tray" onClickCapture={table.touch}>
 					<Tray />

@@ -186,6 +186,9 @@ export function openLesson(
 
 const READ_ON = 'read-on' // there is nothing to be done yet
 
+/** Said by the lesson: no rule is behind it. */
+export const isOwnCode = (code: string): boolean => code === READ_ON || code === NOT_MEANT
+
 /** How far the moves of a stop are made. */
 interface Place {
 	stop: Stop

@@ -76,8 +76,8 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				title={read(lesson.title)}
 				at={standing.value.at}
 				count={course.stops.length}
-				canExplain={stop.step.again !== undefined || stop.step.ask !== undefined}
-				hidesTask={isExplained && !told && stop.step.again !== undefined}
+				canExplain={!isNoted && (stop.step.again !== undefined || stop.step.ask !== undefined)}
+				hidesTask={isExplained && !told}
 				act={act}
 			/>
 			<PlayersStrip table={table} own={learnWords.t('you')} />
@@ -110,12 +110,15 @@ function captionOf(model: LessonModel, standing: Standing, guide: Guide | undefi
 		return learnWords.t('watch')
 	if (standing.met && lastNotice.value && !(standing.explained && again)) return lastNotice.value
 	const staged = isDone.value ? say.length : stagedIn({ stop }, guide)
-	const meant = straysNow(model, guide) && why
-	const words = (standing.explained && again) || meant || say[Math.min(staged, say.length - 1)]!
-	const said = read(words)
-	// Whoever does not see what is lit, or asks once more, is told where it is, once it can be done.
-	const isTold = isReady.value && (settings.textView.value || (standing.explained && !again))
-	return isTold && ask && guide ? `${said} ${guide.tell(ask.steps)}` : said
+	const task = isReady.value && !isDone.value && ask && guide ? { guide, steps: ask.steps } : undefined
+	const move = task?.guide.tell(task.steps)
+	if (standing.explained && again) return read(again)
+	if (standing.explained && move && !settings.textView.value) return move
+	const stray = straysNow(model, guide)
+	if (typeof stray === 'string') return stray
+	const said = read((stray && why) || say[Math.min(staged, say.length - 1)]!)
+	// Whoever does not see what is lit is told where it is.
+	return settings.textView.value && move ? `${said} ${move}` : said
 }
 
 /** How many steps of the learner's move are staged. */
@@ -124,10 +127,10 @@ function stagedIn({ stop }: Pick<LessonModel, 'stop'>, guide: Guide | undefined)
 	return ask && guide ? guide.staged(ask.steps) : 0
 }
 
-/** Whether something is staged that the step does not mean. */
-function straysNow({ stop, isReady }: LessonModel, guide: Guide | undefined): boolean {
+/** Whether something is staged that the step does not mean, or how that goes. */
+function straysNow({ stop, isReady }: LessonModel, guide: Guide | undefined): boolean | string {
 	const { ask } = stop.value.step
-	return isReady.value && ask !== undefined && guide?.strays?.(ask.steps) === true
+	return isReady.value && ask !== undefined && (guide?.strays?.(ask.steps) ?? false)
 }
 
 /** Whether the button would send something else than what the step is about. */

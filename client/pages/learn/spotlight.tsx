@@ -46,7 +46,9 @@ export function Spotlight({ spot, table: { viewport, play } }: SpotlightProps) {
 			const before = found
 			if (typeof spot === 'string') found = document.querySelector(spot) ?? undefined
 			const box = typeof spot === 'string' ? boxOnPage(found) : boxOfDrawing(spot, play.zoom?.drawing)
-			const place = box ? aroundOnPage(box, document.documentElement, barAbove(box), boardBelow(box)) : ''
+			const place = box
+				? aroundOnPage(box, document.documentElement, barAbove(box), boardBelow(box), roomAround(found))
+				: ''
 			// A list may hide what it holds, and hold it only later; a sheet may open over what leads to it.
 			if (typeof spot === 'string' && box && (seen === '' || found !== before)) {
 				isRevealed = false
@@ -75,13 +77,17 @@ export function aroundOnPage(
 	page: { clientWidth: number; clientHeight: number },
 	above = 0,
 	below = page.clientHeight,
+	around = AROUND,
 ): string {
-	const left = Math.max(FRAME, x - AROUND)
-	const top = Math.max(above + FRAME, y - AROUND)
-	const right = Math.min(page.clientWidth - FRAME, x + width + AROUND)
-	const bottom = Math.min(Math.min(page.clientHeight, below) - FRAME, y + height + AROUND)
+	const left = Math.max(FRAME, x - around)
+	const top = Math.max(above + FRAME, y - around)
+	const right = Math.min(page.clientWidth - FRAME, x + width + around)
+	const bottom = Math.min(Math.min(page.clientHeight, below) - FRAME, y + height + around)
 	return `${left}px,${top}px,${Math.max(0, right - left)}px,${Math.max(0, bottom - top)}px`
 }
+
+/** Players stand side by side: the frame of one is no part of the next, nor of the board. */
+const roomAround = (lit: Element | undefined): number => (lit?.matches('.player-button') ? -FRAME : AROUND)
 
 /** Where the lesson's bar ends, for what stands below it. */
 function barAbove({ x, y, width }: Box): number {

@@ -50,6 +50,52 @@ const cards: readonly [RegExp, (play: FranchisePlay, step: Step) => void][] = [
 	[/"bonus"/, ({ staging }) => staging.toggleBonus('develop-again')],
 ]
 
+describe('what was not meant', () => {
+	/** A step of the first lesson. */
+	const open = (is: (steps: readonly Step[]) => boolean) => {
+		const at = course.stops.findIndex(({ step }) => is((step.ask?.steps ?? []) as Step[]))
+		const { play } = openAt(tableAt(at))
+		return { play, guide: guideTo(play), asked: course.stops[at]!.step.ask!.steps as Step[] }
+	}
+	const withDouble = (steps: readonly Step[]) => steps.some(({ type }) => type === 'share-again')
+	const shareAlone = ([first]: readonly Step[]) => first?.type === 'share'
+
+	test('a road elsewhere gives way to the one that is lit: nothing has to be taken back', () => {
+		const { play, guide, asked } = open(withDouble)
+		const lit = guide.next(asked)
+		play.touch.place('charlotte')
+		expect(play.staging.steps.value).toHaveLength(1)
+		expect(guide.next(asked)).toEqual(lit)
+		expect(guide.strays!(asked)).toBe(true)
+	})
+
+	test('what nothing takes the place of is lit, and said to go first', () => {
+		const { play, guide, asked } = open(shareAlone)
+		const lit = guide.next(asked)
+		play.touch.place('elpaso')
+		expect(guide.strays!(asked)).toMatch('El Paso')
+		expect(guide.next(asked)).not.toEqual(lit)
+		play.touch.place('elpaso')
+		expect(guide.strays!(asked)).toBe(false)
+		expect(guide.next(asked)).toEqual(lit)
+	})
+
+	test('what lies over the list is lit before what it hides', () => {
+		const { play, guide, asked } = open(withDouble)
+		play.touch.place('flagstaff')
+		play.touch.place('phoenix')
+		const double = guide.next(asked)
+		expect(double).toMatch(/phoenix/)
+		play.attention.isUnfolded.value = true
+		expect(guide.next(asked)).toMatch(/strip/)
+		play.attention.isUnfolded.value = false
+		play.attention.inspect({ kind: 'income' })
+		expect(guide.next(asked)).toMatch(/inspection/)
+		guide.uncover!()
+		expect(guide.next(asked)).toBe(double)
+	})
+})
+
 describe.each(lessonFiles.filter(({ game }) => game === 'franchise'))('lesson $name', (file) => {
 	const course = courseOf(file)
 

@@ -53,6 +53,13 @@ test('what one asked about gives way to what can be chosen when one is called', 
 	expect(play.attention.inspected.value).toBeUndefined()
 })
 
+test('what was told about a choice folds with the next: what is chosen is to be seen', () => {
+	const { play } = openAt(table)
+	play.attention.isUnfolded.value = true
+	play.touch.place('chicago')
+	expect(play.attention.isUnfolded.value).toBe(false)
+})
+
 test('what is staged goes with the turn that it was meant for, and not before', () => {
 	const { play, view, turn } = openAt(table)
 	play.touch.place('chicago')

@@ -44,6 +44,13 @@ function stripSigns({ stage, display, staging }: FranchiseParts): Explanation[] 
 		['.franchise-holdings-supply', (sign) => explainSupply(table(), seatOf(sign))],
 		['.franchise-holdings-tiles', (sign) => explainTiles(table(), seatOf(sign))],
 		[
+			'.player-button',
+			(sign) => {
+				const seat = seatOf(sign)
+				return [explainMoney, explainSupply, explainTiles].map((tell) => tell(table(), seat)).join(' ')
+			},
+		],
+		[
 			'.franchise-standing > :first-child',
 			() => {
 				const seat = own()

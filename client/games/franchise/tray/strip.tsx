@@ -1,12 +1,13 @@
 import './strip.css'
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { IconButton } from '../../../design/button.tsx'
+import type { Attention } from '../attention.ts'
 import { franchiseWords } from '../words.en.ts'
 
+type StripProps = Pick<Attention, 'isUnfolded'> & { children: ComponentChildren }
+
 /** What there is to say about a choice, in two lines; pressed, all of it, over the map. */
-export function Strip({ children }: { children: ComponentChildren }) {
-	const isOpen = useSignal(false)
+export function Strip({ isUnfolded: isOpen, children }: StripProps) {
 	return (
 		<section class="franchise-strip" data-open={isOpen.value || undefined} aria-live="polite">
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may be longer than its room; the keyboard scrolls it */}

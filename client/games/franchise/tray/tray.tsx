@@ -34,13 +34,13 @@ export function Tray(parts: FranchiseParts) {
 	)
 }
 
-type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging'>
+type ConsideredProps = Pick<FranchiseParts, 'stage' | 'display' | 'staging' | 'attention'>
 
 /** What it is about to be; before the first turn, what it is all about. */
-function Considered({ stage, display, staging }: ConsideredProps) {
+function Considered({ stage, display, staging, attention }: ConsideredProps) {
 	if (!display.isOffering.value) return null
 	return (
-		<Strip>
+		<Strip isUnfolded={attention.isUnfolded}>
 			{stage.view.value.table.stage === 'turns' ? (
 				<Foreseen stage={stage} staging={staging} />
 			) : (
