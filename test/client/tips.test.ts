@@ -71,8 +71,8 @@ describe('at Franchise', () => {
 		pieces: '0001',
 	})
 
-	test('the first majority, the first evaluation and the first region are told about', () => {
-		expect(nameOf(tips, [entry(evaluate(0))])).toBe('franchise.majority')
+	test('the first evaluation, one’s own or another’s, and the first region are told about', () => {
+		expect(nameOf(tips, [entry(evaluate(0))])).toBe('franchise.evaluated')
 		expect(nameOf(tips, [entry(evaluate(1))])).toBe('franchise.evaluated')
 		const score: FranchiseEvent = {
 			type: 'score',

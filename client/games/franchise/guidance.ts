@@ -57,8 +57,10 @@ function promptOfTurn({ stage, staging, reach }: FranchiseParts): string {
 	const isDeveloped = steps.value.some(({ type }) => type === 'develop')
 	const mayGoOn = reach.bonus.value.again && !steps.value.some(({ type }) => isBonusUse(type))
 	if (isDeveloped) return t(mayGoOn ? 'prompt.developed.again' : 'prompt.developed')
-	if (endsUnlessDeveloped(stage.view.value.table)) return t('prompt.last')
+	if (outlook.value?.events.some((event) => event.type === 'over' && event.why === 'red'))
+		return t('prompt.developed')
 	if (reach.destinations.value.length === 0) return t('prompt.stuck')
+	if (endsUnlessDeveloped(stage.view.value.table)) return t('prompt.last')
 	return t(reach.shares.value.length > 0 ? 'prompt.turn.share' : 'prompt.turn')
 }
 
@@ -75,7 +77,7 @@ export function actionOf({ stage, display, staging, reach }: FranchiseParts): Ac
 	const brought = verdict === undefined ? gainsOf(stage, outlook.value) : [t('action.over', { verdict })]
 	const deeds = deedsOf(stage, staging)
 	const spent = verdict === undefined ? tilesIn(steps.value).map((tile) => t(`action.tile.${tile}`)) : []
-	return { label: [...deeds, ...spent, ...brought].join(' · '), act: confirm, isQuiet }
+	return { label: [...deeds, ...spent, ...brought].join('\u00a0· '), act: confirm, isQuiet }
 }
 
 /** The first place has a name. */

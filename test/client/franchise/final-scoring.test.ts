@@ -84,7 +84,7 @@ describe('the story of the final scoring', () => {
 describe('a turn that ends the game', () => {
 	test('shows who wins with how much, the final scoring included', () => {
 		const { play } = openAt(lastTurn)
-		expect(play.action.value?.label).toBe('End turn without a road · end: Bo wins with 25, you 9')
+		expect(play.action.value?.label).toBe('End turn without a road\u00a0· end: Bo wins with 25, you 9')
 		expect(describeOutlook(play)).toContain(
 			'You end with 9 points, including 1 for towns and 8 for bonus tiles.',
 		)
@@ -99,6 +99,14 @@ describe('a turn that ends the game', () => {
 		expect(tellHint(lastTurn, [{ type: 'end' }])).not.toMatch(/win/)
 	})
 
+	test('is no reason to ask for a road where there is none to take', () => {
+		expect(openAt(lastTurn).play.prompt.value).toBe('Your turn: take a road, or the game ends.')
+		const table = scene({ players: 3, places: { newyork: '0', dallas: '1', elpaso: '2' }, idle: 2, money: 0 })
+		const { play } = openAt({ ...table, tiles: { newyork: 8 } })
+		expect(play.reach.destinations.value).toEqual([])
+		expect(play.prompt.value).toBe('Your turn: you cannot pay any road.')
+	})
+
 	test('tells how a win is shared, or that it is one’s own', () => {
 		const tied = over({ regions: 3 }, { regions: 5 }, { regions: 5 })
 		expect(verdictOn(tied, playersSeenBy(0))).toBe('Bo and Cleo share the win with 5, you 3')
@@ -108,13 +116,20 @@ describe('a turn that ends the game', () => {
 	})
 })
 
+test('a hint names the metropolis that comes near, and always has a reason', () => {
+	const table = scene({ places: { memphis: '0', chicago: '00', omaha: '1' } })
+	expect(tellHint(table, [{ type: 'share', place: 'chicago' }, { type: 'end' }])).toMatch(
+		/: (1 more wins|2 more win) Chicago\.$|lead/,
+	)
+})
+
 describe('a bonus tile', () => {
 	const table = scene({ places: { memphis: '0', chicago: '0' }, money: 0 })
 
 	test('that is used is four points fewer at the end, which the turn says', () => {
 		const { play } = openAt(table)
 		play.staging.toggleBonus('cash')
-		expect(describeOutlook(play)).toContain('A bonus tile is used: 4 points less at the end.')
+		expect(describeOutlook(play)).toContain('Bonus tile used: −4 at the end.')
 		play.staging.toggleBonus('cash')
 		expect(describeOutlook(play).join()).not.toMatch('at the end')
 	})

@@ -102,7 +102,7 @@ describe('several roads to a place', () => {
 		const { offers } = rowsIn(play).find(({ place }) => place === 'pittsburgh')!
 		for (const _ of offers.slice(2)) play.touch.otherRoad({ place: 'pittsburgh', offers })
 		expect(play.staging.steps.value).toMatchObject([{ free: 0 }])
-		expect(play.action.value?.label).toBe('Open in Pittsburgh · route tile')
+		expect(play.action.value?.label).toBe('Open in Pittsburgh\u00a0· route tile')
 	})
 })
 
@@ -129,7 +129,7 @@ describe('a second development', () => {
 		const { play } = openAt(east())
 		expect(play.prompt.value).not.toContain('2nd')
 		play.touch.place(play.reach.destinations.value[0]!.place)
-		expect(play.prompt.value).toBe('Your turn: confirm, or develop again with a bonus tile (★ 2nd).')
+		expect(play.prompt.value).toBe('Your turn: confirm, or take a second road (★ 2nd).')
 	})
 
 	test('stays as it was put together, if it is refused', async () => {

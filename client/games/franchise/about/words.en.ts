@@ -28,7 +28,7 @@ export default {
 	'region.open': 'Open: {places}.',
 	'region.track': 'Closing it brings {points} more.',
 	'region.left': { one: '{count} open', other: '{count} open' },
-	'regions.key': 'The sign before a number would get it now; = wins ties.',
+	'regions.key': 'Whose sign stands before a number would get it now; = wins ties.',
 
 	'milestones.key': 'Whoever meets a milestone takes one of their bonus tiles.',
 	'milestones.met': 'you have met it',

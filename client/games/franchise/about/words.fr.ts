@@ -29,7 +29,7 @@ export default {
 	'region.open': 'Encore ouvert : {places}.',
 	'region.track': 'La fermer rapporte {points} de plus.',
 	'region.left': { one: '{count} ouvert', other: '{count} ouverts' },
-	'regions.key': 'Le signe devant un nombre le toucherait à présent ; = gagne les égalités.',
+	'regions.key': 'Le joueur dont le signe précède un nombre l’aurait maintenant ; = l’emporte à égalité.',
 
 	'milestones.key': 'Qui atteint un jalon prend une de ses tuiles bonus.',
 	'milestones.met': 'vous l’avez atteint',

@@ -13,8 +13,8 @@ export default {
 	'points.over': '{name} has {points} points in the end.',
 	money: '{money} in hand, and {income} at the start of the next turn. At the end 3 dollars are 1 point.',
 	supply: {
-		one: '{count} franchise left to open. Without one you can neither develop nor buy a share.',
-		other: '{count} franchises left to open. Without one you can neither develop nor buy a share.',
+		one: '{count} franchise left to open. Without one you can neither take a road nor buy a share.',
+		other: '{count} franchises left to open. Without one you can neither take a road nor buy a share.',
 	},
 	bonus: {
 		one: '{count} bonus tile: one a turn, from the second turn on. Kept, it is worth {points} points.',
@@ -37,7 +37,7 @@ export default {
 	'row.gain': 'This choice brings {points} points at once to the player with this sign.',
 	'row.rival': 'This player plays before you next time and could take what you need there.',
 	'row.roads': '{count} roads lead there. Press to take the next one.',
-	'row.again': 'A bonus tile lets you develop a second time this turn.',
+	'row.again': 'A bonus tile lets you take a second road this turn.',
 	'row.double': 'A bonus tile gives a second market share here, free.',
 	'row.bonus': 'This uses a bonus tile. Kept to the end it would be worth 4 points.',
 	'row.boom': 'Where the boom stands, empty slots count double for your income.',

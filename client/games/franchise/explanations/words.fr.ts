@@ -8,8 +8,8 @@ export default {
 	'points.over': '{name} a {points} points à la fin.',
 	money: '{money} en main, et {income} au début du prochain tour. À la fin, 3 dollars font 1 point.',
 	supply: {
-		one: '{count} franchise en réserve. Sans réserve, ni développement ni part de marché.',
-		other: '{count} franchises en réserve. Sans réserve, ni développement ni part de marché.',
+		one: '{count} franchise en réserve. Sans réserve, ni route ni part de marché.',
+		other: '{count} franchises en réserve. Sans réserve, ni route ni part de marché.',
 	},
 	bonus: {
 		one: '{count} tuile bonus : une par tour, dès le deuxième tour. Gardée, elle vaut {points} points.',
@@ -32,7 +32,7 @@ export default {
 	'row.gain': 'Ce choix rapporte aussitôt {points} points au joueur de ce signe.',
 	'row.rival': 'Ce joueur joue avant votre prochain tour et pourrait y prendre ce qu’il vous faut.',
 	'row.roads': '{count} routes y mènent. Touchez pour prendre la suivante.',
-	'row.again': 'Une tuile bonus permet de se développer une seconde fois ce tour-ci.',
+	'row.again': 'Une tuile bonus permet de prendre une seconde route ce tour-ci.',
 	'row.double': 'Une tuile bonus donne ici une seconde part de marché, gratuite.',
 	'row.bonus': 'Cela utilise une tuile bonus. Gardée jusqu’à la fin, elle vaudrait 4 points.',
 	'row.boom': 'Là où est le boom, les emplacements libres comptent double pour votre revenu.',

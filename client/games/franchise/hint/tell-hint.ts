@@ -2,7 +2,7 @@ import { consequencesOf } from '../../../../shared/games/franchise/advice/conseq
 import { reportMetropolis } from '../../../../shared/games/franchise/advice/metropolis.ts'
 import { standingsAfter } from '../../../../shared/games/franchise/advice/ranking.ts'
 import type { PlaceId } from '../../../../shared/games/franchise/data/places.ts'
-import { isOut, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
+import { isOut, isTown, linksOf } from '../../../../shared/games/franchise/rules/board.ts'
 import { decideOutcome } from '../../../../shared/games/franchise/rules/final-score.ts'
 import { incomeOf } from '../../../../shared/games/franchise/rules/income.ts'
 import { slotsLeft } from '../../../../shared/games/franchise/rules/pieces.ts'
@@ -62,7 +62,7 @@ function deedIn(steps: readonly Step[], players: number): string {
 	}
 }
 
-/** The first of these that the turn does: the victory, points, a lead, a majority that comes near, income. */
+/** The first of these that the turn does: the victory, points, a lead, a majority that comes near, income, a town, one more in a region. */
 function whyOf(table: Table, steps: readonly Step[]): string {
 	const seat = table.turn
 	const [first] = steps
@@ -79,12 +79,22 @@ function whyOf(table: Table, steps: readonly Step[]): string {
 	)
 	const lead = standings.find(({ level }) => level.length === 0) ?? standings[0]
 	if (lead) return t(lead.level.length === 0 ? 'why.lead' : 'why.level', { region: regionName(lead.region) })
-	const needed = placesOf(steps).flatMap((place) => reportMetropolis(told.table, place)?.needs[seat] ?? [])
-	if (needed.length > 0) return t('why.majority', { count: Math.min(...needed) })
+	const [nearest] = placesOf(steps)
+		.flatMap((place) => {
+			const count = reportMetropolis(told.table, place)?.needs[seat]
+			return typeof count === 'number' ? [{ place: placeName(place), count }] : []
+		})
+		.sort((one, other) => one.count - other.count)
+	if (nearest) return t('why.majority', nearest)
 	const { dollars } = told.income
-	return dollars > incomeOf(table, seat).dollars
-		? t('why.income', { income: moneyText(dollars) })
-		: t('why.best')
+	if (dollars > incomeOf(table, seat).dollars) return t('why.income', { income: moneyText(dollars) })
+	const town = steps
+		.filter(isGoing)
+		.map(targetOf)
+		.find((place) => place && isTown(place))
+	if (town) return t('why.town')
+	const [grown] = standingsAfter(table, told.table, seat)
+	return grown ? t('why.more', { region: regionName(grown.region) }) : t('why.best')
 }
 
 function whyThere(table: Table, town: PlaceId): string {

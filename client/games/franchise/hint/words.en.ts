@@ -20,13 +20,15 @@ export default {
 	'why.lead': 'you lead {region} after it',
 	'why.level': 'you are level in {region} after it',
 	'why.majority': {
-		one: 'you need {count} more for the majority there',
-		other: 'you need {count} more for the majority there',
+		one: '{count} more wins {place}',
+		other: '{count} more win {place}',
 	},
 	'why.income': 'your next income is {income}',
 	'why.roads': {
 		one: '{count} road, {free} of them for $0',
 		other: '{count} roads, {free} of them for $0',
 	},
+	'why.town': 'a town is 1 point at the end',
+	'why.more': 'one more of yours in {region}',
 	'why.best': 'nothing brings you more just now',
 } as const

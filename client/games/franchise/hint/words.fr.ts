@@ -18,13 +18,15 @@ export default {
 	'why.lead': 'vous serez en tête de la région {region}',
 	'why.level': 'vous serez à égalité dans la région {region}',
 	'why.majority': {
-		one: 'il vous en faudra {count} de plus pour y être majoritaire',
-		other: 'il vous en faudra {count} de plus pour y être majoritaire',
+		one: 'encore {count} et {place} est à vous',
+		other: 'encore {count} et {place} est à vous',
 	},
 	'why.income': 'votre prochain revenu sera de {income}',
 	'why.roads': {
 		one: '{count} route, dont {free} à 0 $',
 		other: '{count} routes, dont {free} à 0 $',
 	},
+	'why.town': 'une ville vaut 1 point à la fin',
+	'why.more': 'une franchise de plus dans la région {region}',
 	'why.best': 'rien ne rapporte plus pour le moment',
 } as const satisfies Translation<typeof english>

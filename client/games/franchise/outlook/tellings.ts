@@ -37,8 +37,8 @@ const MANY = 3 // warnings about places: those worth most
 
 /** All that follows from a staged turn beyond what happens in it: the same in the panel and in words. */
 export const tellingsOf = (asked: Asked): Telling[] => [
-	...tilesIn(asked.steps).map((tile): Telling => ({ kind: 'tile', tile, text: t(`tile.${tile}`) })),
 	...dangersIn(asked),
+	...tilesIn(asked.steps).map((tile): Telling => ({ kind: 'tile', tile, text: t(`tile.${tile}`) })),
 	...stayingIn(asked),
 	...ranksIn(asked),
 	...prospectsIn(asked),

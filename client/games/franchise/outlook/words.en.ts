@@ -15,7 +15,7 @@ export default {
 	milestone: 'Milestone: {milestone}',
 	'over.red': 'The game ends: red is covered.',
 	'over.idle': 'The game ends: no road for a round.',
-	'tile.bonus': 'A bonus tile is used: 4 points less at the end.',
+	'tile.bonus': 'Bonus tile used: −4 at the end.',
 	'tile.development': 'The development tile is used: it goes back to the box.',
 	'tile.route': 'The route tile is used: it goes back to the box.',
 	slots: { one: '{place}: {count} slot empty,', other: '{place}: {count} slots empty,' },

@@ -13,7 +13,7 @@ export default {
 	milestone: 'Jalon : {milestone}',
 	'over.red': 'Fin : une case rouge est couverte.',
 	'over.idle': 'Fin : un tour entier sans route.',
-	'tile.bonus': 'Une tuile bonus est jouée : 4 points de moins à la fin.',
+	'tile.bonus': 'Tuile bonus jouée : −4 à la fin.',
 	'tile.development': 'La tuile développement est jouée : elle retourne dans la boîte.',
 	'tile.route': 'La tuile route est jouée : elle retourne dans la boîte.',
 	slots: { one: '{place} : {count} emplacement libre,', other: '{place} : {count} emplacements libres,' },

@@ -5,7 +5,7 @@ import { eventsOf } from '../events-of.ts'
 import type { FranchiseParts } from '../play.ts'
 import { tipWords } from './words.en.ts'
 
-/** Of a metropolis that is evaluated, and of a region that scores. */
+/** Of a region that scores, and of a metropolis that is evaluated: that once, with words of its own for who wins it. */
 export default function tipsOf({ stage }: Pick<FranchiseParts, 'stage'>): readonly Tip[] {
 	const isAmong =
 		(is: (event: Event) => boolean) =>
@@ -18,7 +18,7 @@ export default function tipsOf({ stage }: Pick<FranchiseParts, 'stage'>): readon
 			text: () => tipWords.t('region'),
 		},
 		{
-			name: 'franchise.majority',
+			name: 'franchise.evaluated',
 			isDue: isAmong((event) => event.type === 'evaluate' && event.winner === stage.view.peek().seat),
 			text: () => tipWords.t('majority'),
 		},

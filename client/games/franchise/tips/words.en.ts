@@ -4,9 +4,9 @@ import { words } from '../../../i18n/words.ts'
 export const tipWords = words({ en: () => import('./words.en.ts'), fr: () => import('./words.fr.ts') })
 
 export default {
-	region: 'A region scores: whoever has most franchises in it gets the first value of its tile.',
+	region: 'A region scores: whoever has most franchises in it gets the first number on its plate.',
 	majority:
-		'You have most franchises in a metropolis: you score. All of yours there but one go home; the others keep theirs.',
+		'You win a metropolis: you score. All your franchises there but one go home; the others keep theirs.',
 	evaluated:
 		'Full, or over half held by somebody: a metropolis scores. Only the winner’s franchises go home, all but one.',
 } as const

@@ -18,7 +18,7 @@ export default {
 	'row.ways': { one: '{count} road', other: '{count} roads' },
 	'row.again': '2nd',
 	'card.double': 'Double it',
-	'card.again': 'Develop again',
+	'card.again': 'Second road',
 	'card.bonus': 'bonus tile:',
 	'card.bonus.kept': 'or {points} points at the end',
 	'card.boom': 'Move boom',

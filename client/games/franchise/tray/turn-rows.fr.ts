@@ -16,7 +16,7 @@ export default {
 	'row.ways': { one: '{count} route', other: '{count} routes' },
 	'row.again': '2e',
 	'card.double': 'Doubler',
-	'card.again': 'Second développement',
+	'card.again': 'Seconde route',
 	'card.bonus': 'tuile bonus :',
 	'card.bonus.kept': 'ou {points} points à la fin',
 	'card.boom': 'Déplacer le boom',

@@ -55,7 +55,7 @@ const EdgeChip = ({ chip: { box, angle, places, price }, colour, onTap }: EdgeCh
 				</g>
 			</svg>
 		)}
-		{places.length > 1 && <span>{price === undefined ? places.length : `+${places.length - 1}`}</span>}
+		{places.length > 1 && <span>{price === undefined ? places.length : '…'}</span>}
 		<span class="unseen">{labelOf(places, price)}</span>
 	</button>
 )
