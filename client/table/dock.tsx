@@ -44,9 +44,13 @@ interface AbsenceProps {
 function Prompt({ connection, table, absence }: Omit<DockProps, 'onResult' | 'code'> & AbsenceProps) {
 	const notice = table.notice.value
 	const hint = notice === undefined ? hintIn(table) : undefined
-	const kind = notice === undefined ? hint && ' prompt-hint' : ' prompt-notice'
 	return (
-		<p id="table-prompt" class={`prompt${kind ?? ''}`} key={notice}>
+		<p
+			id="table-prompt"
+			class={notice === undefined ? 'prompt' : 'prompt prompt-notice'}
+			data-hint={hint !== undefined || undefined}
+			key={notice}
+		>
 			{notice ?? hint ?? promptOf(connection, table, absence)}
 			{notice && table.refused.value && connection.table.value && (
 				<RuleLink {...connection.table.value.about} code={table.refused.value} />

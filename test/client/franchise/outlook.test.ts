@@ -124,7 +124,7 @@ describe('what a staged turn leads to', () => {
 			scene({ places: { pittsburgh: '0', newyork: '2', detroit: '0' } }),
 			'indianapolis',
 		)
-		expect(texts).toContain('Cleo plays before you and could take the slot you need in Pittsburgh.')
+		expect(texts).toContain('Cleo could take your slot in Pittsburgh first.')
 	})
 
 	test('that the game ends if nobody develops, once one begins with it; not before anything is staged', () => {

@@ -2,7 +2,7 @@ import './hint.css'
 import type { Step } from '../../../../shared/games/franchise/step.ts'
 import type { Hint } from '../../game.ts'
 import { Ring } from '../board/badge.tsx'
-import { boxOfPlaces, boxOfRegion, legsOf, roadPath } from '../board/geometry.ts'
+import { boxOfPlaces, boxOfRegion, legsOf, pointOf, roadPath, sheetOf } from '../board/geometry.ts'
 import { radiusAt } from '../board/labels/label-scene.ts'
 import { RegionOutline } from '../board/region-outline.tsx'
 import { targetOf } from '../plan.ts'
@@ -21,7 +21,14 @@ export default function hintOf(parts: FranchiseParts, steps: readonly Step[]): H
 	if (box) parts.stage.reveal(box)
 	const Mark = () => (
 		<g class="franchise-hint" data-player={parts.display.ownColour.value}>
-			<path d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
+			<mask id="franchise-hint-roads" maskUnits="userSpaceOnUse" {...sheetOf(table.seats.length)}>
+				<rect {...sheetOf(table.seats.length)} fill="#fff" />
+				{[...new Set(roads.flat())].map((place) => {
+					const { x, y } = pointOf(place)
+					return <circle key={place} cx={x} cy={y} r={radiusAt(table, place)} />
+				})}
+			</mask>
+			<path mask="url(#franchise-hint-roads)" d={roads.map(([from, to]) => roadPath(from, to)).join('')} />
 			{regions.map((region) => (
 				<RegionOutline key={region} region={region} isChoice />
 			))}

@@ -43,6 +43,6 @@ export default {
 		other: '{name} could then close {regions} at once.',
 	},
 	'threat.either': '{name} could then close one of these: {regions}.',
-	'take.score': '{name} plays before you and could take {place}.',
-	'take.block': '{name} plays before you and could take the slot you need in {place}.',
+	'take.score': '{name} could take {place} before you.',
+	'take.block': '{name} could take your slot in {place} first.',
 } as const

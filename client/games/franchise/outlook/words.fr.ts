@@ -35,12 +35,12 @@ export default {
 	'end.one': '{name} pourrait finir la partie avant votre prochain tour.',
 	'end.many': 'Ensemble, {names} pourraient finir la partie avant votre prochain tour.',
 	'end.idle': 'Si personne ne prend de route, la partie s’arrête après le tour de {name}, avant le vôtre.',
-	'threat.idle': 'La partie s’arrête si {name} ne prend pas de route non plus.',
+	'threat.idle': 'Fin si {name} ne prend pas de route non plus.',
 	'threat.regions': {
-		one: '{name} pourrait alors fermer la région {regions}.',
-		other: '{name} pourrait alors fermer d’un coup les régions {regions}.',
+		one: '{name} pourrait alors fermer {regions}.',
+		other: '{name} pourrait alors fermer d’un coup {regions}.',
 	},
 	'threat.either': '{name} pourrait alors fermer l’une de ces régions : {regions}.',
-	'take.score': '{name} joue avant vous et pourrait prendre {place}.',
-	'take.block': '{name} joue avant vous et pourrait prendre l’emplacement qu’il vous faut à {place}.',
+	'take.score': '{name} pourrait prendre {place} avant vous.',
+	'take.block': '{name} pourrait prendre avant vous votre place à {place}.',
 } as const satisfies Translation<typeof english>
