@@ -175,7 +175,7 @@ test('by keyboard alone: arrows to a place, Enter to go there, F to end the turn
 		await rival.until(() => rival.table.now.turn > turn, 'a turn by keys')
 	}
 	await page.keyboard.press('?')
-	await page.getByRole('dialog').getByText('Bonus tile: develop a second time').waitFor()
+	await page.getByRole('dialog').getByText('Bonus tile: a second road').waitFor()
 })
 
 test('beside the milestones stands whoever has used one of two roads of 8; by the rules of version 1 nobody does', async () => {
