@@ -15,7 +15,7 @@ export default {
 	'join.full': 'Vous pouvez regarder. Si quelqu’un part, sa place est à vous.',
 	'join.over': 'Une partie vient de finir. Prenez place pour la suivante.',
 	'join.name': 'Votre nom',
-	'join.names': 'Héron, Loutre, Pie, Rossignol, Blaireau, Martinet, Lièvre, Pinson, Martre, Pluvier',
+	'join.names': 'Héron, Loutre, Pie, Rossignol, Écureuil, Martinet, Lièvre, Pinson, Martre, Pluvier',
 	'join.called': 'Ici, vous vous appelez {name}.',
 	'join.colour': 'Votre couleur et votre forme',
 	'join.taken': '{identity}, déjà à {name}',

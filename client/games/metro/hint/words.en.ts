@@ -25,7 +25,10 @@ export default {
 		other: 'line {line} of {owner} grows to {count} tiles.',
 	},
 	nothing: 'it helps nobody.',
-	later: 'Your line {line} can wait for more than {count}.',
+	later: {
+		one: 'Your line {line} can wait for more than {count} point.',
+		other: 'Your line {line} can wait for more than {count} points.',
+	},
 	'because.only': 'Every other cell helps somebody else.',
 	'because.least': 'No cell helps others less.',
 	'because.longer': 'Longer ones wait for a better tile.',

@@ -23,7 +23,10 @@ export default {
 		other: 'la ligne {line} de {owner} passe à {count} tuiles.',
 	},
 	nothing: 'elle n’aide personne.',
-	later: 'Votre ligne {line} peut attendre mieux que {count}.',
+	later: {
+		one: 'Votre ligne {line} peut attendre mieux que {count} point.',
+		other: 'Votre ligne {line} peut attendre mieux que {count} points.',
+	},
 	'because.only': 'Toute autre case aide quelqu’un d’autre.',
 	'because.least': 'Aucune case n’aide moins.',
 	'because.longer': 'De plus longues attendent mieux.',
