@@ -79,7 +79,8 @@ test('borders that were overlooked, and what lay there before, are counted as th
 describe('what a seat made of rounds', () => {
 	const { last: table } = play(2, 'one')
 	const pair = (one: string, other: string): [string, string] => [one, other]
-	const priceWith = (pairs: [string, string][], underneath = 0, money = 0): Price => ({
+	const paid = (pairs: [string, string][], underneath: number) => -30 * pairs.length - 10 * underneath
+	const priceWith = (pairs: [string, string][], underneath = 0, money = paid(pairs, underneath)): Price => ({
 		crossings: 0,
 		route: [],
 		pairs,
@@ -117,6 +118,14 @@ describe('what a seat made of rounds', () => {
 		const [one, other] = takingsOf(table, rounds)
 		expect([one!.borders, other!.borders]).toEqual([2 + 0 + 2, 0])
 		expect([one!.lateCost, other!.lateCost]).toEqual([20, 10])
+	})
+
+	test('misses no border with a choice that came to as much as the best one', () => {
+		const rounds = [round(1, priceWith([], 0, -60), priceWith([ab], 0, -60), priceWith([ab], 2, -80))]
+		expect(bordersMissed(table, rounds, 0)).toEqual([])
+		expect(takingsOf(table, rounds).map(({ borders }) => borders)).toEqual([0, 0])
+		const paid = [round(7, priceWith([ab], 0, 60), priceWith([], 1, 50), priceWith([], 0, 50))]
+		expect(takingsOf(table, paid).map(({ borders }) => borders)).toEqual([0, 1])
 	})
 
 	test('adds up how much later than the quickest its last token lay, in rounds in which it placed any', () => {

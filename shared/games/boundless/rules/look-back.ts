@@ -3,7 +3,7 @@ import type { StateId } from '../data/map-data.ts'
 import type { Event } from '../event.ts'
 import type { Table } from '../table.ts'
 import { coloursPerSeat, ownerOf } from './colours.ts'
-import { costs } from './price.ts'
+import { costs, type Price } from './price.ts'
 import { type Account, accountsOf, bestChoices, type Choice } from './review.ts'
 import { isPaidOut, planOf } from './schedule.ts'
 
@@ -66,11 +66,14 @@ export function bordersMissed(
 	for (const { round, best, accounts } of rounds) {
 		if (isPaidOut(round)) continue
 		for (const { colour, price } of accounts)
-			if (ownerOf(table, colour) === seat && price.pairs.length > best.price.pairs.length)
-				missed.push(...price.pairs)
+			if (ownerOf(table, colour) === seat && pairsMore(price, best) > 0) missed.push(...price.pairs)
 	}
 	return missed
 }
+
+/** How many more common borders than the best choice; none where it came to the same, left aside what lay there before. */
+const pairsMore = ({ money, pairs, underneath }: Price, { price: best }: Choice): number =>
+	money + costs.underneath * underneath === best.money ? 0 : pairs.length - best.pairs.length
 
 /** The purse of who chooses best in every round; like any, it stops at nothing. */
 function bestPurse(table: Table, rounds: readonly SettledRound[]): number {
@@ -84,7 +87,7 @@ function bestPurse(table: Table, rounds: readonly SettledRound[]): number {
 function addRound(takings: Takings, table: Table, seat: Seat, round: SettledRound): void {
 	for (const { colour, price } of round.accounts) {
 		if (ownerOf(table, colour) !== seat) continue
-		const more = price.pairs.length - round.best.price.pairs.length
+		const more = pairsMore(price, round.best)
 		takings.borders += Math.max(0, isPaidOut(round.round) ? -more : more)
 		takings.lateCost += costs.underneath * price.underneath
 	}
