@@ -13,11 +13,12 @@ const picture = {
 } as unknown as HTMLElement
 
 let resize: (height: number) => void
-let covered = { scrollPaddingRight: 'auto', scrollPaddingBottom: 'auto' } // of the window, by what lies over it
+const nothing = { scrollPaddingRight: 'auto', scrollPaddingBottom: 'auto', scrollMarginBottom: '0px' }
+let covered = nothing // of the window, by what lies over it
 
 beforeEach(() => {
 	page.clientHeight = 500
-	covered = { scrollPaddingRight: 'auto', scrollPaddingBottom: 'auto' }
+	covered = nothing
 	vi.stubGlobal('requestAnimationFrame', () => 0)
 	vi.stubGlobal('getComputedStyle', () => covered)
 	vi.stubGlobal(
@@ -107,6 +108,27 @@ test('what is shown is shown where nothing lies over the window', () => {
 		return { corner: viewport.pageOf({ x: 1000, y: 1000 }), start: viewport.pageOf({ x: 0, y: 0 }) }
 	}
 	expect(whole()).toEqual({ start: { x: 0, y: 50 }, corner: { x: 400, y: 450 } })
-	covered = { scrollPaddingRight: '0px', scrollPaddingBottom: '200px' }
+	covered = { ...nothing, scrollPaddingRight: '0px', scrollPaddingBottom: '200px' }
 	expect(whole()).toEqual({ start: { x: 50, y: 0 }, corner: { x: 350, y: 300 } })
+})
+
+test('what a card lies over for now can be pulled up from under it, and comes back when the card has gone', () => {
+	const viewport = openLens()
+	const foot = () => viewport.pageOf({ x: 1000, y: 1000 }).y
+	viewport.drag(0, -300)
+	expect(foot()).toBe(450)
+	viewport.rest()
+	covered = { ...nothing, scrollMarginBottom: '200px' }
+	viewport.drag(0, -300)
+	expect(foot()).toBe(300)
+	viewport.rest()
+	viewport.uncover()
+	expect(foot()).toBe(450)
+})
+
+test('a part is shown where no card lies over it', () => {
+	const viewport = openLens()
+	covered = { ...nothing, scrollMarginBottom: '200px' }
+	viewport.reveal({ x: 700, y: 900, width: 100, height: 100 })
+	expect(viewport.pageOf({ x: 750, y: 1000 }).y).toBeLessThanOrEqual(300)
 })

@@ -13,6 +13,7 @@ export interface Frame {
 	height: number
 	drawing: Box
 	nearest: number // pixels per unit beyond which nothing gets clearer
+	covered?: number // pixels at its foot that something lies over for now: the drawing can be moved up from under it
 }
 
 export const MAX_SCALE = 5
@@ -25,7 +26,7 @@ export const fitOf = ({ width, height, drawing }: Frame): number =>
 	Math.min(width / drawing.width, height / drawing.height)
 
 /** All of it, in the middle. */
-export const fitted = (frame: Frame): Camera => settle(frame, { x: 0, y: 0, scale: 1 })
+export const fitted = (frame: Frame): Camera => settle({ ...frame, covered: 0 }, { x: 0, y: 0, scale: 1 })
 
 /** As near as allowed: nothing is dragged out of the window, and what is smaller stays in the middle. */
 export function settle(frame: Frame, { x, y, scale }: Camera): Camera {
@@ -33,15 +34,18 @@ export function settle(frame: Frame, { x, y, scale }: Camera): Camera {
 	const magnified = fitOf(frame) * bounded
 	return {
 		x: settleAxis(x, frame.width, frame.drawing.width * magnified),
-		y: settleAxis(y, frame.height, frame.drawing.height * magnified),
+		y: settleAxis(y, frame.height, frame.drawing.height * magnified, frame.covered),
 		scale: bounded,
 	}
 }
 
 const bound = (scale: number): number => Math.min(MAX_SCALE, Math.max(1, scale))
 
-const settleAxis = (at: number, window: number, extent: number): number =>
-	extent <= window ? (window - extent) / 2 : Math.min(0, Math.max(window - extent, at))
+function settleAxis(at: number, window: number, extent: number, covered = 0): number {
+	const most = extent <= window ? (window - extent) / 2 : 0
+	const least = Math.min(most, window - extent)
+	return Math.min(most, Math.max(Math.min(least, window - covered - extent), at))
+}
 
 export const moved = (frame: Frame, camera: Camera, dx: number, dy: number): Camera =>
 	settle(frame, { ...camera, x: camera.x + dx, y: camera.y + dy })
@@ -69,10 +73,17 @@ export function pixelOf(frame: Frame, camera: Camera, at: Point): Point {
 const ROOM = 1.25 // what is looked at leaves a margin
 const WORTHWHILE = 1.2 // a smaller change only unsettles
 
+/** Of the window's height, what nothing lies over. */
+export const seenHeight = ({ height, covered = 0 }: Frame): number => Math.max(1, height - covered)
+
 /** Looks at a part of the drawing; undefined where that would hardly show more. */
 export function lookingAt(frame: Frame, box: Box): Camera | undefined {
 	const fit = fitOf(frame)
-	const near = Math.min(frame.width / (box.width * ROOM), frame.height / (box.height * ROOM), frame.nearest)
+	const near = Math.min(
+		frame.width / (box.width * ROOM),
+		seenHeight(frame) / (box.height * ROOM),
+		frame.nearest,
+	)
 	const scale = near / fit
 	if (scale < WORTHWHILE) return undefined
 	return centredOn(frame, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale)
@@ -104,7 +115,7 @@ export function centredOn(frame: Frame, { x, y }: Point, wished: number): Camera
 	const magnified = fitOf(frame) * scale
 	return settle(frame, {
 		x: frame.width / 2 - (x - frame.drawing.x) * magnified,
-		y: frame.height / 2 - (y - frame.drawing.y) * magnified,
+		y: seenHeight(frame) / 2 - (y - frame.drawing.y) * magnified,
 		scale,
 	})
 }

@@ -6,3 +6,7 @@ export function roomIn(element: HTMLElement): { width: number; height: number } 
 		height: element.clientHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
 	}
 }
+
+/** How much of that room, at its foot, something lies over for now, as its scroll margin says. */
+export const coveredIn = (element: HTMLElement): number =>
+	Number.parseFloat(getComputedStyle(element).scrollMarginBottom) || 0

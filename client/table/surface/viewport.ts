@@ -12,12 +12,14 @@ import {
 	lookingAt,
 	moved,
 	pixelOf,
+	seenHeight,
+	settle,
 	showing,
 	sightOf,
 	zoomed,
 } from './camera.ts'
 import { isAlike } from './is-alike.ts'
-import { roomIn } from './room.ts'
+import { coveredIn, roomIn } from './room.ts'
 
 /** A camera over an element: the only thing that moving it touches is that element's transform. */
 export interface Viewport {
@@ -44,6 +46,8 @@ export interface Viewport {
 	/** Shows a part, as if somebody had moved there; still the same part when the window changes. */
 	look(box: Box): void
 	rest(): void
+	/** What lay over its foot has gone: the drawing comes back to where it belongs. */
+	uncover(): void
 	pointAt(pixel: Point): Point
 	/** Where a point of the drawing is on the page. */
 	pageOf(point: Point): Point
@@ -73,6 +77,7 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 	let picture: HTMLElement | undefined
 	let drawnAt = 1 // the scale in which the browser has drawn it
 	let redraws = 0
+	let isCoverKnown = false // what lies over the window was asked in this movement
 	let glide: ReturnType<typeof setTimeout> | undefined // on its way to where the camera is
 	let isLent = false // held for somebody: taken, but the next focus may have it back
 	let isFresh = false // lent by the touch that ends the playback just now
@@ -189,8 +194,19 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 			x >= 0 &&
 			y >= 0 &&
 			x + box.width * unit <= frame.width &&
-			y + box.height * unit <= frame.height
+			y + box.height * unit <= seenHeight(frame)
 		)
+	}
+
+	/** Read once for a movement: to ask costs a layout. */
+	const findCover = () => {
+		if (!isCoverKnown && window) frame = { ...frame, covered: coveredIn(window) }
+		isCoverKnown = true
+	}
+
+	const rest = () => {
+		isCoverKnown = false
+		settleDown()
 	}
 
 	/** Nobody needs what was held for them any more. */
@@ -201,7 +217,7 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 		show(resting(), true)
 	}
 
-	const middle = (): Point => ({ x: frame.width / 2, y: frame.height / 2 })
+	const middle = (): Point => ({ x: frame.width / 2, y: seenHeight(frame) / 2 })
 
 	return {
 		isTaken,
@@ -224,12 +240,18 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 			}
 		},
 		drag(dx, dy) {
+			findCover()
 			take(moved(frame, camera, dx, dy))
 		},
 		zoom(at, factor) {
 			take(zoomed(frame, camera, at, factor))
 		},
-		rest: settleDown,
+		rest,
+		uncover() {
+			if (!frame.covered) return
+			frame = { ...frame, covered: 0 }
+			show(settle(frame, camera), true)
+		},
 		toggle(at) {
 			take(camera.scale > WHOLE ? fitted(frame) : zoomed(frame, camera, at, NEAR), true)
 		},
@@ -251,6 +273,8 @@ export function createViewport(drawing: Box, { nearest = 0.7, home, sight }: Vie
 			} else take(fitted(frame), true)
 		},
 		reveal(box) {
+			isCoverKnown = false
+			findCover()
 			if (isSeen(box)) return
 			looked = roomAround(box, frame)
 			isTaken.value = false

@@ -67,6 +67,9 @@ export function AtlasMap({ id, map, scene: newest, inquiry }: AtlasMapProps) {
 		[id, map, viewport, inquiry, overlays],
 	)
 	useLooks(viewport, map, scene)
+	useSignalEffect(() => {
+		if (asked.value.length === 0) viewport.uncover()
+	})
 	return (
 		<div ref={frame} class="boundless-atlas-map">
 			<Surface Board={Board} zoom={zoom} viewport={viewport} onTouch={onTouch} />
