@@ -30,6 +30,7 @@ const TALL = 2.5 // the room at a label is that many times wider than high
 const SPILL = 0.35 // how much smaller the least letters would have to be to fit, where names may lie over borders
 const DOT = 8 // pixels across
 const FINE = { width: 28, height: 22 } // pixels of a badge
+const APART = 4 // pixels between a name and one above it: closer, they would be read as one
 const INK = 8 // pixels across a line
 const BESIDE = 9 // pixels from the middle of a dot to a name beside it
 const BESIDE_FROM = 0.9 // the scale from which names stand beside dots,
@@ -97,7 +98,7 @@ export function placeNames(
 				: undefined)
 		if (!found) continue
 		const { spot, extent, letters } = found
-		taken.push(boxAt(spot, extent))
+		taken.push(boxAt(spot, { width: extent.width, height: extent.height + 2 * APART }))
 		const at = { x: spot.x / scale, y: spot.y / scale }
 		placed.push({ state, lines, at, size: letters / scale, squeezed: !free })
 	}
