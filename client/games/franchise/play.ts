@@ -9,7 +9,7 @@ import { Told } from './about/told.tsx'
 import { type Attention, createAttention } from './attention.ts'
 import { isOnTrack } from './board/corner.ts'
 import { FranchiseBoard, FranchiseLights, FranchiseOverlay, RoadMap } from './board/franchise-board.tsx'
-import { boxOfPlaces, boxOfRegion, nextPlace, placeUnder, regionUnder, sheetOf } from './board/geometry.ts'
+import { boxOfPlaces, boxOfRegion, nextPlace, sheetOf } from './board/geometry.ts'
 import { EdgeChips } from './board/labels/edge-chips-layer.tsx'
 import { createLabels, type Labels } from './board/labels/labels.ts'
 import { createMoveAnimation, type MoveAnimation, placeOf } from './board/move-animation.ts'
@@ -130,21 +130,21 @@ function zoomOf(parts: FranchiseParts): Zoomable {
 		label: () => franchiseWords.t('board'),
 		tap(at) {
 			stage.lit.value = undefined
-			const place = labels.placeUnder(at) ?? placeUnder(at, players)
-			const region = regionUnder(at)
+			const place = labels.placeUnder(at)
+			const region = labels.regionUnder(at)
 			if (place) touch.place(place)
 			else if (isOnTrack(at, players)) inspected.value = { kind: 'track' }
 			else if (region) touch.region(region)
 			else inspected.value = undefined
 		},
 		doubleTap(at) {
-			const region = regionUnder(at)
+			const region = labels.regionUnder(at)
 			return region && boxOfRegion(region)
 		},
 		pointer: {
 			holds: () => false,
 			point(at) {
-				const place = at && (labels.placeUnder(at) ?? placeUnder(at, players))
+				const place = at && labels.placeUnder(at)
 				if (place !== pointed.peek()) pointed.value = place
 			},
 		},

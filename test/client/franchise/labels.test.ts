@@ -188,4 +188,47 @@ describe('the labels of a turn', () => {
 		play.zoom!.tap({ x, y })
 		expect(play.staging.steps.value).toMatchObject([{ type: 'develop', path: ['detroit', 'stlouis'] }])
 	})
+
+	describe('at a desk', () => {
+		const atDesk = () => {
+			const { play } = openAt(table)
+			const frame = { ...A_DESK, drawing: play.zoom!.drawing, nearest: 0.7 }
+			play.zoom!.sight!.value = sightOf(frame, fitted(frame))
+			return play
+		}
+
+		test('a plate tells of its region wherever it is tapped, also where it hangs over the sea', () => {
+			const play = atDesk()
+			const { plates } = play.labels.shown.value!
+			expect(plates.size).toBeGreaterThan(5)
+			for (const [region, { x, y, box, scale }] of plates)
+				for (const [across, down] of [
+					[0, 0],
+					[-0.45, 0.4],
+					[0.45, -0.4],
+				] as const) {
+					play.attention.inspected.value = undefined
+					play.zoom!.tap({ x: x + across * box.width * scale, y: y + down * box.height * scale })
+					expect(play.attention.inspected.value).toEqual({ kind: 'region', region })
+				}
+		})
+
+		test('land beside a place is asked about, and changes no road', () => {
+			const { play } = openAt(table)
+			const { x, y } = pointOf('indianapolis')
+			const { width, height } = A_DESK
+			play.zoom!.sight!.value = { x: x - width / 2, y: y - height / 2, width, height, unit: 1 }
+			const about = Array.from({ length: 24 }, (_, step) => (step * Math.PI) / 12).map((angle) => ({
+				x: x + Math.cos(angle) * 35,
+				y: y + Math.sin(angle) * 35,
+			}))
+			const told = about.filter((at) => {
+				play.zoom!.tap(at)
+				const isStaged = play.staging.steps.value.length > 0
+				play.staging.clear()
+				return !isStaged
+			})
+			expect(told.length).toBeGreaterThan(12)
+		})
+	})
 })

@@ -28,10 +28,10 @@ export const trackBox = (players: number): Box => {
 	return { ...box, width: box.width + NAMED }
 }
 
-/** Whether a finger means the track. */
+/** Whether a finger means the track, or the words beside it. */
 export const isOnTrack = ({ x, y }: Point, players: number): boolean => {
-	const corner = cornerOf(players)
-	return Math.abs(y - corner.y) < SPACE && x > corner.x - SPACE && x < corner.x + trackPoints.length * SPACE
+	const box = trackBox(players)
+	return Math.abs(y - cornerOf(players).y) < SPACE && x > box.x - SPACE / 2 && x < box.x + box.width
 }
 
 export const MILESTONE_LINE = 26

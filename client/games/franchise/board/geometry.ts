@@ -116,13 +116,17 @@ const distanceTo = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b
 
 const REACH = 46 // as near as a finger needs to come
 
-export function placeUnder(at: Point, players: number): PlaceId | undefined {
+/** The nearest place within reach; by how much a sign reaches depends on how large it is, where that is told. */
+export function placeUnder(
+	at: Point,
+	players: number,
+	reachOf: (place: PlaceId) => number = () => REACH,
+): PlaceId | undefined {
 	let nearest: PlaceId | undefined
 	let least = REACH
 	for (const { id: place } of placesInPlay(players)) {
-		const { x, y } = pointOf(place)
-		const distance = Math.hypot(x - at.x, y - at.y)
-		if (distance >= least) continue
+		const distance = distanceTo(pointOf(place), at)
+		if (distance >= Math.min(least, reachOf(place))) continue
 		nearest = place
 		least = distance
 	}

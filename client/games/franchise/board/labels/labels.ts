@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { PlaceId } from '../../../../../shared/games/franchise/data/places.ts'
 import type { RegionId } from '../../../../../shared/games/franchise/data/regions.ts'
 import type { Gain } from '../../../../../shared/games/franchise/event.ts'
 import type { Table } from '../../../../../shared/games/franchise/table.ts'
@@ -6,8 +7,9 @@ import { afterPaint } from '../../../../app/after-paint.ts'
 import type { Box, Point, Sight } from '../../../game.ts'
 import { eventsOf } from '../../events-of.ts'
 import type { FranchiseParts } from '../../play.ts'
+import { placeUnder, regionUnder } from '../geometry.ts'
 import { labelSceneOf } from './label-scene.ts'
-import { type LabelScene, layOutLabels, type MapLabels } from './map-labels.ts'
+import { type LabelScene, layOutLabels, type MapLabels, type Placed } from './map-labels.ts'
 import { openingTargets, type Target, targetsOf } from './target.ts'
 
 /** The labels of the map, and what they are about. */
@@ -17,8 +19,10 @@ export interface Labels {
 	readonly paid: ReadonlySignal<ReadonlyMap<RegionId, readonly Gain[]>> // by the regions that have scored
 	readonly scene: ReadonlySignal<LabelScene>
 	readonly shown: ReadonlySignal<MapLabels | undefined> // where they stand
-	/** The place that a label under a point of the map speaks of. */
-	placeUnder(at: Point): Target['place'] | undefined
+	/** The place that is under a point of the map, or that a label there speaks of. */
+	placeUnder(at: Point): PlaceId | undefined
+	/** The region whose plate is there, or whose land. */
+	regionUnder(at: Point): RegionId | undefined
 	close(): void
 }
 
@@ -66,6 +70,14 @@ export function createLabels({ stage, display, staging, reach }: Needs): Labels 
 		else if (sight.value) afterPaint(layOut)
 	})
 
+	/** Of some labels the one that a point of the map lies in. */
+	const labelUnder = <Key>(at: Point, kind: ReadonlyMap<Key, Placed>): Key | undefined => {
+		const { x, y, unit } = shown.peek()!.sight
+		const pixel = { x: (at.x - x) * unit, y: (at.y - y) * unit }
+		return [...kind].find(([, { box }]) => isIn(pixel, box))?.[0]
+	}
+	const plateUnder = (at: Point) => shown.peek() && labelUnder(at, shown.peek()!.plates)
+
 	return {
 		sight,
 		targets,
@@ -73,17 +85,24 @@ export function createLabels({ stage, display, staging, reach }: Needs): Labels 
 		scene,
 		shown,
 		placeUnder(at) {
+			const { players, radii } = scene.peek()
 			const labels = shown.peek()
-			if (!labels) return undefined
-			const { x, y, unit } = labels.sight
-			const pixel = { x: (at.x - x) * unit, y: (at.y - y) * unit }
-			for (const kind of [labels.tags, labels.froms, labels.names])
-				for (const [place, { box }] of kind) if (labels.targets.has(place) && isIn(pixel, box)) return place
-			return undefined
+			if (!labels) return placeUnder(at, players)
+			for (const kind of [labels.tags, labels.froms, labels.names]) {
+				const place = labelUnder(at, kind)
+				if (place) return place
+			}
+			if (plateUnder(at)) return undefined
+			const finger = FINGER / labels.sight.unit
+			return placeUnder(at, players, (place) => Math.max(finger, (radii[place] ?? 0) + AROUND))
 		},
+		regionUnder: (at) => plateUnder(at) ?? regionUnder(at),
 		close,
 	}
 }
+
+const FINGER = 24 // pixels from the middle of a sign: who taps beyond asks about the land
+const AROUND = 8 // units that the ring of what can be chosen goes round a sign
 
 const isIn = ({ x, y }: Point, box: Box): boolean =>
 	x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
