@@ -1,5 +1,6 @@
 import type { PlaceId } from '../../../shared/games/franchise/data/places.ts'
 import type { Event, Gain } from '../../../shared/games/franchise/event.ts'
+import { isLevel } from '../../../shared/games/franchise/rules/evaluation.ts'
 import { finalSources } from '../../../shared/games/franchise/rules/final-score.ts'
 import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import { priceOf } from '../../../shared/games/franchise/steps/develop.ts'
@@ -136,17 +137,15 @@ export function describeDevelopment(step: Develop): string {
 		: t('log.develop.tiles', { way, tiles: listOf(tiles) })
 }
 
-function describeEvaluation(
-	{ place, value, winner, points: gained, home }: EventOf<'evaluate'>,
-	players: Players,
-): string {
+function describeEvaluation(event: EventOf<'evaluate'>, players: Players): string {
+	const { place, value, winner, points: gained, home } = event
 	const about = {
 		place: placeName(place),
 		points: points(gained),
 		name: nameIn(players, winner),
 		home: home === 0 ? t('log.home.none') : t('log.home', { count: home }),
 	}
-	return gained === value ? t('log.evaluate.majority', about) : t('log.evaluate.full', about)
+	return t(`log.evaluate.${gained === value ? 'majority' : isLevel(event) ? 'level' : 'full'}`, about)
 }
 
 function describeScore(

@@ -88,7 +88,7 @@ export default {
 	'note.town':
 		'De {place}, avec {money}, vous pouvez aller tout de suite à {places}. Les emplacements libres de vos métropoles font votre revenu.',
 	'note.town.none':
-		'De {place}, aucune route n’est à {money} ou moins : vous ne pourriez pas vous développer au premier tour.',
+		'De {place}, aucune route n’est à {money} ou moins : vous n’en pourriez prendre aucune au premier tour.',
 	'note.town.later': 'Avec plus d’argent : {places}.',
 	'note.road': '{place} pour {price}',
 	'note.road.metropolis': '{place} ({value}) pour {price}',
@@ -104,7 +104,7 @@ export default {
 	'story.score': 'Région {region} décomptée, {name} en tête. La piste : {points} pour {who}.',
 	'story.milestone': 'Jalon pour {name} : {milestone}.',
 	'story.over.red': 'Une case rouge est couverte : la partie est finie.',
-	'story.over.idle': 'Personne ne s’est développé de tout un tour : la partie est finie.',
+	'story.over.idle': 'Personne n’a pris de route de tout un tour : la partie est finie.',
 	'story.over.agreed': 'Tout le monde est d’accord pour s’arrêter : on compte la partie telle quelle.',
 
 	'key.finish': 'Confirmer ce qui est prévu, ou finir le tour',
@@ -132,7 +132,7 @@ export default {
 	'log.free': 'sans frais',
 	'log.slots': { one: '{count} emplacement libre', other: '{count} emplacements libres' },
 	'log.income': 'Revenu de {dollars} pour {slots}.',
-	'log.income.only': 'Revenu de {dollars} pour {slots}, sans développement.',
+	'log.income.only': 'Revenu de {dollars} pour {slots}, sans route.',
 	'log.develop': 'Vers {to} depuis {from}, {price}',
 	'log.develop.over': 'Vers {to} depuis {from} en passant par {over}, {price}',
 	'log.develop.plain': '{way}.',
@@ -145,6 +145,7 @@ export default {
 	'log.cash': 'Tuile bonus : 10 dollars.',
 	'log.evaluate.majority': 'Majorité à {place} : {points} pour {name}, {home}.',
 	'log.evaluate.full': '{place} est pleine : {points} pour {name}, {home}.',
+	'log.evaluate.level': '{place} est pleine, à égalité : au premier arrivé. {points} pour {name}, {home}.',
 	'log.home': { one: '{count} franchise revient', other: '{count} franchises reviennent' },
 	'log.home.none': 'aucune franchise ne revient',
 	'log.beside':
@@ -156,7 +157,7 @@ export default {
 	'log.first-eight': 'Première route à 8 : une franchise reste debout près de ce jalon.',
 	'log.milestone': 'Jalon « {milestone} » : une tuile bonus pour {name}.',
 	'log.over.red': 'Une case rouge est couverte : la partie est finie.',
-	'log.over.idle': 'Personne ne s’est développé de tout un tour : la partie est finie.',
+	'log.over.idle': 'Personne n’a pris de route de tout un tour : la partie est finie.',
 	'log.over.agreed': 'Tout le monde est d’accord pour s’arrêter : on compte la partie telle quelle.',
 	'log.final': '{name} finit avec {points}.',
 	'log.final.you': 'Vous finissez avec {points}.',

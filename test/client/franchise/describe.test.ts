@@ -43,7 +43,7 @@ describe('the log', () => {
 			'Ann: Income of 3 dollars for 7 empty slots. To Chicago from Detroit, 3 dollars. ' +
 				'Market shares in Omaha and St. Louis.',
 		)
-		expect(tell(1, turn[0]!)).toBe('You: Income of 3 dollars for 7 empty slots, no development.')
+		expect(tell(1, turn[0]!)).toBe('You: Income of 3 dollars for 7 empty slots, no road.')
 	})
 
 	test('names the tiles that were used', async () => {
@@ -72,11 +72,13 @@ describe('the log', () => {
 			tell(
 				2,
 				{ type: 'evaluate', place: 'washington', value: 6, winner: 2, points: 6, home: 3, pieces: '22122' },
-				{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 1, pieces: '1120344' },
+				{ type: 'evaluate', place: 'chicago', value: 7, winner: 1, points: 3, home: 2, pieces: '1120341' },
+				{ type: 'evaluate', place: 'detroit', value: 4, winner: 0, points: 2, home: 1, pieces: '0110' },
 			),
 		).toBe(
 			'Cleo: Majority in Washington: 6 points for Cleo, 3 franchises go home. ' +
-				'Chicago is full: 3 points for you, 1 franchise goes home.',
+				'Chicago is full: 3 points for you, 2 franchises go home. ' +
+				'Detroit is full; level, so first there wins: 2 points for Ann, 1 franchise goes home.',
 		)
 		const gains = [
 			{ seat: 0, points: 6, keeps: 'route' },

@@ -119,7 +119,7 @@ describe('a turn that ends the game', () => {
 test('a hint names the metropolis that comes near, and always has a reason', () => {
 	const table = scene({ places: { memphis: '0', chicago: '00', omaha: '1' } })
 	expect(tellHint(table, [{ type: 'share', place: 'chicago' }, { type: 'end' }])).toMatch(
-		/: (1 more wins|2 more win) Chicago\.$|lead/,
+		/: (1 more then wins|2 more then win) Chicago\.$|lead/,
 	)
 })
 

@@ -50,7 +50,7 @@ describe('what a staged turn leads to', () => {
 		const table = scene({ places: { indianapolis: '0', detroit: '112' } })
 		table.tiles.detroit = 5
 		expect(toldOf(table, 'detroit').texts).toContain(
-			'Detroit: 1 slot empty, you can no longer get the majority; Bo needs 1',
+			'Detroit then: 1 slot empty, you can no longer get the majority; Bo needs 1',
 		)
 	})
 

@@ -1,4 +1,7 @@
-import { reportRegion } from '../../../../shared/games/franchise/advice/region.ts'
+import {
+	type RegionReport as Report,
+	reportRegion,
+} from '../../../../shared/games/franchise/advice/region.ts'
 import type { RegionId } from '../../../../shared/games/franchise/data/regions.ts'
 import { isBlocked } from '../../../../shared/games/franchise/rules/board.ts'
 import type { Table } from '../../../../shared/games/franchise/table.ts'
@@ -19,6 +22,10 @@ const whyNone = (table: Table, region: RegionId) => {
 interface RegionReportProps extends Pick<FranchiseStage, 'view' | 'players'> {
 	region: RegionId
 }
+
+/** Whether some are level, and no franchise beside the tile says yet who wins that. */
+const isUndecided = ({ owner, strengths }: Report): boolean =>
+	owner === undefined && strengths.some((count, seat) => count > 0 && strengths.indexOf(count) < seat)
 
 /** What a region pays whom, and what is missing for that. */
 export function RegionReport({ view, players, region }: RegionReportProps) {
@@ -48,6 +55,7 @@ export function RegionReport({ view, players, region }: RegionReportProps) {
 					</li>
 				))}
 			</ul>
+			{isUndecided(report) && <p>{t('region.level')}</p>}
 			<p>
 				{t('region.open', { places: open.join(', ') })} {t('region.track', { points: report.track })}
 			</p>

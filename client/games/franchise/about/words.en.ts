@@ -25,6 +25,7 @@ export default {
 	'region.pays': 'pays {tile}',
 	'region.here': '{count} here:',
 	'region.owner': 'wins ties',
+	'region.level': 'Level: until the first evaluation here, ties go to whoever’s turn it is.',
 	'region.open': 'Open: {places}.',
 	'region.track': 'Closing it brings {points} more.',
 	'region.left': { one: '{count} open', other: '{count} open' },
@@ -56,9 +57,9 @@ export default {
 			'Towns all taken, metropolises all evaluated: a region scores, and its tile covers the next space. Whoever closes it gets {count} points.',
 	},
 	'track.left': {
-		one: 'One more region covers a red space, and the game ends. It also ends once nobody develops for a whole round.',
+		one: 'One more region covers a red space, and the game ends. It also ends once nobody takes a road for a whole round.',
 		other:
-			'{count} more regions cover a red space, and the game ends. It also ends once nobody develops for a whole round.',
+			'{count} more regions cover a red space, and the game ends. It also ends once nobody takes a road for a whole round.',
 	},
 
 	'player.money': 'in hand; next income {income}',
@@ -72,6 +73,6 @@ export default {
 		one: 'bonus tile to earn with milestones',
 		other: 'bonus tiles to earn with milestones',
 	},
-	'player.development': 'development tile: develop over several roads once',
+	'player.development': 'development tile: go over several roads once',
 	'player.route': 'route tile: one road free',
 } as const

@@ -26,6 +26,7 @@ export default {
 	'region.pays': 'paie {tile}',
 	'region.here': '{count} sur place :',
 	'region.owner': 'gagne les égalités',
+	'region.level': 'À égalité : jusqu’au premier décompte ici, l’emporte qui joue.',
 	'region.open': 'Encore ouvert : {places}.',
 	'region.track': 'La fermer rapporte {points} de plus.',
 	'region.left': { one: '{count} ouvert', other: '{count} ouverts' },
@@ -60,9 +61,9 @@ export default {
 			'Villes toutes prises, métropoles toutes décomptées : une région est décomptée, et sa tuile couvre la case suivante. Qui la ferme gagne {count} points.',
 	},
 	'track.left': {
-		one: 'Encore une région et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne se développe de tout un tour.',
+		one: 'Encore une région et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne prend de route de tout un tour.',
 		other:
-			'Encore {count} régions et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne se développe de tout un tour.',
+			'Encore {count} régions et une case rouge est couverte : fin de la partie. Elle finit aussi si personne ne prend de route de tout un tour.',
 	},
 
 	'player.money': 'en caisse ; prochain revenu {income}',

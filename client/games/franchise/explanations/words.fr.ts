@@ -44,7 +44,7 @@ export default {
 		'Vos dollars : ce que vous avez, revenu compris, moins ce que coûte ce tour ; puis votre prochain revenu.',
 	'strip.gain': 'Les points que ce tour rapporte aussitôt, avec le signe de qui les reçoit.',
 	final: 'D’où viennent les points de chacun.',
-	tag: 'Ce qu’il en coûte de vous développer à {place}.',
+	tag: 'Le prix de la route vers {place}.',
 	road: 'Cette route coûte {price} dollars.',
 	badge: 'Les points qui viennent d’être marqués, avec le signe de qui les a reçus.',
 	action: 'Confirme tout le tour d’un coup : ce qu’il ouvre, achète et utilise. Rien n’est envoyé avant.',

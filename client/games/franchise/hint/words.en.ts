@@ -20,8 +20,8 @@ export default {
 	'why.lead': 'you lead {region} after it',
 	'why.level': 'you are level in {region} after it',
 	'why.majority': {
-		one: '{count} more wins {place}',
-		other: '{count} more win {place}',
+		one: '{count} more then wins {place}',
+		other: '{count} more then win {place}',
 	},
 	'why.income': 'your next income is {income}',
 	'why.roads': {

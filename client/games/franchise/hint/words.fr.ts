@@ -18,8 +18,8 @@ export default {
 	'why.lead': 'vous serez en tête de la région {region}',
 	'why.level': 'vous serez à égalité dans la région {region}',
 	'why.majority': {
-		one: 'encore {count} et {place} est à vous',
-		other: 'encore {count} et {place} est à vous',
+		one: 'puis encore {count} et {place} est à vous',
+		other: 'puis encore {count} et {place} est à vous',
 	},
 	'why.income': 'votre prochain revenu sera de {income}',
 	'why.roads': {

@@ -2,6 +2,7 @@ import './outcome.css'
 import type { ComponentChildren } from 'preact'
 import { useMemo } from 'preact/hooks'
 import type { Event } from '../../../../shared/games/franchise/event.ts'
+import { isLevel } from '../../../../shared/games/franchise/rules/evaluation.ts'
 import type { Seat } from '../../../../shared/kernel/game.ts'
 import { useLagging } from '../../../table/surface/use-lagging.ts'
 import { Sign } from '../about/sign.tsx'
@@ -52,7 +53,12 @@ function Told({ players, event }: Players & { event: Event }) {
 	switch (event.type) {
 		case 'evaluate':
 			return (
-				<Line what={t('evaluate', { place: placeName(event.place), value: event.value })}>
+				<Line
+					what={t(isLevel(event) ? 'evaluate.level' : 'evaluate', {
+						place: placeName(event.place),
+						value: event.value,
+					})}
+				>
 					<Gained players={players} seat={event.winner} text={`+${event.points}`} />
 				</Line>
 			)

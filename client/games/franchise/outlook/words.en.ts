@@ -11,6 +11,7 @@ export default {
 	'money.spent': '− {dollars}',
 	'money.regions': '+ {dollars} regions',
 	evaluate: '{place} ({value}) is evaluated',
+	'evaluate.level': '{place} ({value}) is full; level, so first there wins',
 	score: '{region} scores · track +{points}',
 	milestone: 'Milestone: {milestone}',
 	'over.red': 'The game ends: red is covered.',
@@ -18,7 +19,7 @@ export default {
 	'tile.bonus': 'Bonus tile used: −4 at the end.',
 	'tile.development': 'The development tile is used: it goes back to the box.',
 	'tile.route': 'The route tile is used: it goes back to the box.',
-	slots: { one: '{place}: {count} slot empty,', other: '{place}: {count} slots empty,' },
+	slots: { one: '{place} then: {count} slot empty,', other: '{place} then: {count} slots empty,' },
 	majority: {
 		one: 'you need {count} more for the majority',
 		other: 'you need {count} more for the majority',

@@ -9,6 +9,7 @@ export default {
 	'money.spent': '− {dollars}',
 	'money.regions': '+ {dollars} des régions',
 	evaluate: '{place} ({value}) est décomptée',
+	'evaluate.level': '{place} ({value}) est pleine ; à égalité, le premier arrivé gagne',
 	score: 'Région {region} décomptée · piste +{points}',
 	milestone: 'Jalon : {milestone}',
 	'over.red': 'Fin : une case rouge est couverte.',
@@ -16,7 +17,10 @@ export default {
 	'tile.bonus': 'Tuile bonus jouée : −4 à la fin.',
 	'tile.development': 'La tuile développement est jouée : elle retourne dans la boîte.',
 	'tile.route': 'La tuile route est jouée : elle retourne dans la boîte.',
-	slots: { one: '{place} : {count} emplacement libre,', other: '{place} : {count} emplacements libres,' },
+	slots: {
+		one: '{place} ensuite : {count} emplacement libre,',
+		other: '{place} ensuite : {count} emplacements libres,',
+	},
 	majority: {
 		one: 'il vous en faut encore {count} pour la majorité',
 		other: 'il vous en faut encore {count} pour la majorité',

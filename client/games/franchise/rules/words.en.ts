@@ -32,9 +32,9 @@ export default {
 	'income.table': 'From how many empty slots on you get so many dollars',
 	'income.players': 'Players',
 
-	'develop.title': '2 · Develop',
+	'develop.title': '2 · A road',
 	'develop.text':
-		'Along one road, from any place where you have a franchise, to a town that is free or to a metropolis where you are not yet and a slot is empty. Pay the road and put your marker there. Before step 4 it is no franchise: you cannot develop from it, nor buy a market share there.',
+		'Along one road, from any place where you have a franchise, to a town that is free or to a metropolis where you are not yet and a slot is empty. Pay the road and put your marker there. Before step 4 it is no franchise: you cannot go on from it, nor buy a market share there.',
 	'develop.pass': 'You may also stay where you are.',
 	'develop.figure': 'From Detroit to Chicago on a green road: {price} dollars.',
 
@@ -50,7 +50,7 @@ export default {
 	'evaluate.full':
 		'Full, and nobody has more than half: whoever has most there gets half the value, rounded down. Among equals the earliest slot decides.',
 	'evaluate.home':
-		'Whoever scored takes all their franchises home but one; everybody else’s stay. From then on nobody enters it and it brings no income, but those who are there can still develop from there. It bears a tick, and around it the signs of those who are there.',
+		'Whoever scored takes all their franchises home but one; everybody else’s stay. From then on nobody enters it and it brings no income, but those who are there can still take roads from there. It bears a tick, and around it the signs of those who are there.',
 	'evaluate.beside':
 		'With the first evaluation in a region, whoever’s turn it is puts a franchise beside the region’s tile. It will decide ties.',
 	'evaluate.figure.majority': 'Four of six in Washington: {points} points for amber, who leaves one behind.',
@@ -70,7 +70,7 @@ export default {
 	'bonus.text':
 		'From your second turn on you may use one a turn. Then it is gone; if you keep it, it is worth 4 points.',
 	'bonus.again':
-		'Develop a second time, right after the first, by another road to another place; you cannot start from your first marker.',
+		'Take a second road, right after the first, to another place; you cannot start from your first marker.',
 	'bonus.double': 'Double a market share: a second one in the same metropolis, free, if two slots are empty.',
 	'bonus.cash': 'Take 10 dollars, at any time before step 4.',
 	'bonus.figure': 'From Pittsburgh twice: to Chicago for 5 and to New York for 3, together {price} dollars.',
@@ -78,7 +78,7 @@ export default {
 	'end.title': 'The end',
 	'end.red': 'The game ends after a turn in which a red space of the track was covered.',
 	'end.idle':
-		'It also ends when everybody, one after the other, has had a turn without developing. The table warns you when that is near.',
+		'It also ends when everybody, one after the other, has had a turn without a road. The table warns you when that is near.',
 	'end.score':
 		'Then count, besides what you have: 1 point for each of your towns, 1 for every 3 dollars, 4 for every bonus tile.',
 	'end.unscored': 'Metropolises and regions that were never evaluated bring nothing.',
@@ -92,7 +92,7 @@ export default {
 
 	'details.title': 'Good to know',
 	'details.supply':
-		'Every franchise comes from your forty: without one left you can neither develop nor buy. The one beside a region tile counts for ties alone, and comes back when the region has scored.',
+		'Every franchise comes from your forty: without one left you can neither take a road nor buy. The one beside a region tile counts for ties alone, and comes back when the region has scored.',
 	'details.roads':
 		'If several roads lead somewhere, you choose; the cheapest is offered first. There are no debts.',
 	'details.order':
@@ -128,7 +128,7 @@ export default {
 	'regions.track':
 		'Number of regions: as many points as tiles lie on the track, plus or minus what is printed, but never less than none.',
 	'regions.development':
-		'Development tile: the first gets 5 points and the tile. Once, one of your developments may go over a chain of roads, each of them paid, past anybody, to a place that no single road joins to you.',
+		'Development tile: the first gets 5 points and the tile. Once, in place of one road you may take a chain of roads, each of them paid, past anybody, to a place that no single road joins to you.',
 	'regions.route':
 		'Route tile: the first gets 6 points and the tile. Once, one road is free for you, even one of a chain.',
 	'regions.keep':

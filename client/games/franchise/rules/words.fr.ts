@@ -30,7 +30,7 @@ export default {
 	'income.table': 'À partir de combien d’emplacements libres on touche tant de dollars',
 	'income.players': 'Joueurs',
 
-	'develop.title': '2 · Développer',
+	'develop.title': '2 · Une route',
 	'develop.text':
 		'Par une seule route, depuis un lieu où vous avez une franchise, vers une ville libre ou vers une métropole où vous n’êtes pas et où il reste un emplacement. Payez la route et posez-y votre marqueur. Il ne devient franchise qu’à l’étape 4 : on n’en repart pas, et il ne donne pas droit à une part de marché.',
 	'develop.pass': 'Vous pouvez aussi rester où vous êtes.',
@@ -69,7 +69,7 @@ export default {
 	'bonus.text':
 		'Dès votre deuxième tour, vous pouvez en jouer une par tour. Elle est alors perdue ; gardée, elle vaut 4 points.',
 	'bonus.again':
-		'Se développer une seconde fois, juste après la première, par une autre route vers un autre lieu ; on ne repart pas de son premier marqueur.',
+		'Prendre une seconde route, juste après la première, vers un autre lieu ; on ne repart pas de son premier marqueur.',
 	'bonus.double':
 		'Doubler une part de marché : une seconde dans la même métropole, gratuite, s’il reste deux emplacements.',
 	'bonus.cash': 'Prendre 10 dollars, à tout moment avant l’étape 4.',
@@ -78,7 +78,7 @@ export default {
 	'end.title': 'La fin',
 	'end.red': 'La partie s’arrête après un tour où une case rouge de la piste a été couverte.',
 	'end.idle':
-		'Elle s’arrête aussi quand chacun, l’un après l’autre, a joué un tour sans se développer. La table prévient quand cela approche.',
+		'Elle s’arrête aussi quand chacun, l’un après l’autre, a joué un tour sans route. La table prévient quand cela approche.',
 	'end.score': 'Comptez alors en plus : 1 point par ville à vous, 1 par 3 dollars, 4 par tuile bonus.',
 	'end.unscored': 'Métropoles et régions jamais décomptées ne rapportent rien.',
 	'end.winner': 'Le plus de points gagne ; à égalité, le plus de villes ; ensuite, la victoire se partage.',
@@ -92,7 +92,7 @@ export default {
 
 	'details.title': 'Bon à savoir',
 	'details.supply':
-		'Toute franchise vient de vos quarante : sans réserve, ni développement ni achat. Celle qui est près d’une tuile de région ne compte que pour les égalités, et revient une fois la région décomptée.',
+		'Toute franchise vient de vos quarante : sans réserve, ni route ni achat. Celle qui est près d’une tuile de région ne compte que pour les égalités, et revient une fois la région décomptée.',
 	'details.roads':
 		'Si plusieurs routes mènent au même lieu, vous choisissez ; la moins chère est proposée d’abord. Il n’y a pas de dettes.',
 	'details.order':
@@ -128,7 +128,7 @@ export default {
 	'regions.track':
 		'Nombre de régions : autant de points que de tuiles sur la piste, plus ou moins ce qui est imprimé, mais jamais moins de zéro.',
 	'regions.development':
-		'Tuile développement : le premier reçoit 5 points et la tuile. Une fois, un de vos développements peut suivre plusieurs routes, toutes payées, en passant chez n’importe qui, vers un lieu qu’aucune route ne relie directement à vous.',
+		'Tuile développement : le premier reçoit 5 points et la tuile. Une fois, au lieu d’une route, vous pouvez en suivre plusieurs, toutes payées, en passant chez n’importe qui, vers un lieu qu’aucune route ne relie directement à vous.',
 	'regions.route':
 		'Tuile route : le premier reçoit 6 points et la tuile. Une fois, une route est gratuite pour vous, même parmi plusieurs.',
 	'regions.keep':

@@ -8,8 +8,8 @@ export default {
 	'turn.help':
 		'Choose as you like: each choice says what it would bring, and pressing it again takes it back. Backspace takes back the last one, Escape all. F confirms the whole turn.',
 	'settle.help': 'Choose one; F confirms it.',
-	'go.title': 'Where you can develop',
-	'go.again': 'Where you can develop a second time',
+	'go.title': 'Roads you can take',
+	'go.again': 'Second roads you can take',
 	'go.none': 'You cannot pay any road.',
 	go: '{to} from {from}, {price}. {state}',
 	'go.over': '{to} from {from} by way of {over}, {price}, with the development tile. {state}',
@@ -21,7 +21,7 @@ export default {
 	rival: '{choice} {name} plays before you next time and could take what you need there.',
 	'bonus.title': 'Bonus tiles',
 	'bonus.cash': '10 dollars',
-	'bonus.again': 'Develop a second time',
+	'bonus.again': 'A second road',
 	'bonus.double': 'Double the market share in {place}',
 	'boom.title': 'The boom',
 	'boom.stay': '{place}, where it is: income of {dollars}',
@@ -76,8 +76,8 @@ export default {
 	track:
 		'Covered: {covered} of {spaces} spaces. The next brings {points}. Space {red} and those after it are red: covering one ends the game.',
 	idle: {
-		one: 'One turn in a row without developing.',
-		other: '{count} turns in a row without developing.',
+		one: 'One turn in a row without a road.',
+		other: '{count} turns in a row without a road.',
 	},
 	'milestones.title': 'Milestones',
 	milestone: '{milestone}: {names}.',

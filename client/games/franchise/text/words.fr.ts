@@ -6,8 +6,8 @@ export default {
 	'turn.help':
 		'Choisissez à votre guise : chaque choix dit ce qu’il donnerait, et le presser encore le reprend. Retour arrière reprend le dernier, Échap les reprend tous. F confirme le tour entier.',
 	'settle.help': 'Choisissez ; F confirme.',
-	'go.title': 'Où vous pouvez vous développer',
-	'go.again': 'Où vous développer une seconde fois',
+	'go.title': 'Les routes que vous pouvez prendre',
+	'go.again': 'Vos secondes routes possibles',
 	'go.none': 'Aucune route n’est dans vos moyens.',
 	go: '{to} depuis {from}, {price}. {state}',
 	'go.over': '{to} depuis {from} par {over}, {price}, avec la tuile développement. {state}',
@@ -19,7 +19,7 @@ export default {
 	rival: '{choice} {name} jouera avant vous et pourrait y prendre ce qu’il vous faut.',
 	'bonus.title': 'Tuiles bonus',
 	'bonus.cash': '10 dollars',
-	'bonus.again': 'Se développer une seconde fois',
+	'bonus.again': 'Une seconde route',
 	'bonus.double': 'Doubler la part de marché à {place}',
 	'boom.title': 'Le boom',
 	'boom.stay': '{place}, où il est : revenu de {dollars}',
@@ -73,7 +73,7 @@ export default {
 	'track.title': 'La piste',
 	track:
 		'Couvertes : {covered} cases sur {spaces}. La suivante rapporte {points}. Dès la case {red}, elles sont rouges : en couvrir une finit la partie.',
-	idle: { one: 'Un tour de suite sans développement.', other: '{count} tours de suite sans développement.' },
+	idle: { one: 'Un tour de suite sans route.', other: '{count} tours de suite sans route.' },
 	'milestones.title': 'Jalons',
 	milestone: '{milestone} : {names}.',
 	'milestone.open': '{milestone} : personne encore.',

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/game.ts'
 import type { PlaceId } from '../data/places.ts'
 import type { RegionId } from '../data/regions.ts'
-import type { Event } from '../event.ts'
+import type { Evaluation, Event } from '../event.ts'
 import type { Pieces, Table } from '../table.ts'
 import { placeOf } from './board.ts'
 import { countOf, piecesAt, supplyOf } from './pieces.ts'
@@ -25,6 +25,12 @@ function leaderOf(pieces: Pieces): Seat {
 	const seats = [...new Set(pieces)].map(Number)
 	return seats.reduce((best, seat) => (countOf(pieces, seat) > countOf(pieces, best) ? seat : best))
 }
+
+/** Whether only the earliest slot decided who won it. */
+export const isLevel = ({ pieces, winner }: Pick<Evaluation, 'pieces' | 'winner'>): boolean =>
+	[...new Set(pieces)].some(
+		(piece) => Number(piece) !== winner && countOf(pieces, Number(piece)) === countOf(pieces, winner),
+	)
 
 /** Evaluates a metropolis if it is time, and returns the value of its tile if it was. */
 export function evaluate(draft: Table, place: PlaceId, events: Event[]): number | undefined {
