@@ -92,8 +92,10 @@ export function openLesson(
 	const stopNoting = effect(() => {
 		if (keepsNote) keepsNote.value = isNoted.value
 	})
-	// What was asked about lies over the words of the next step.
-	const stopUncovering = stop.subscribe(() => {
+	// What was asked about lies over the words of the next step, or over the list that comes once the note is read.
+	const stopUncovering = effect(() => {
+		void stop.value
+		void isRead.value
 		void table.play.guide?.().then(({ uncover }) => uncover?.())
 	})
 
