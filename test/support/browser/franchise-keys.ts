@@ -62,7 +62,7 @@ const listed = (page: Page, name: string): Locator =>
 export async function goByWords(guest: Guest, random: Random): Promise<void> {
 	const { page } = guest
 	await page.getByRole('heading', { name: 'Your turn', level: 2 }).waitFor()
-	const ways = listed(page, 'Where you can develop').or(listed(page, 'Start towns'))
+	const ways = listed(page, 'Roads you can take').or(listed(page, 'Start towns'))
 	const count = await ways.count()
 	if (count > 0) await chooseByKey(page, ways.nth(random.below(count)))
 	const shares = listed(page, 'Market shares, 1 dollar each')

@@ -89,11 +89,11 @@ const franchise: Hands = {
 	async inWords(page, step: FranchiseStep) {
 		switch (step.type) {
 			case 'develop':
-				await enter(page, listed(page, 'Where you can develop', wayOf(step)))
+				await enter(page, listed(page, 'Roads you can take', wayOf(step)))
 				break
 			case 'develop-again':
-				await enter(page, listed(page, 'Bonus tiles', 'Develop a second time'))
-				await enter(page, listed(page, 'Where you can develop a second time', wayOf(step)))
+				await enter(page, listed(page, 'Bonus tiles', 'A second road'))
+				await enter(page, listed(page, 'Second roads you can take', wayOf(step)))
 				break
 			case 'share':
 				await enter(page, listed(page, 'Market shares, 1 dollar each', placeName(step.place)))
