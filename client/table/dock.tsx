@@ -1,5 +1,6 @@
 import './dock.css'
 import { useComputed } from '@preact/signals'
+import { useRef } from 'preact/hooks'
 import type { Connection } from '../connection/connection.ts'
 import { Button } from '../design/button.tsx'
 import type { Action } from '../games/game.ts'
@@ -11,6 +12,7 @@ import { describeOutcome } from './outcome.ts'
 import { sharedDevice } from './shared-device.ts'
 import type { TableModel } from './table-model.ts'
 import { useCallOffer } from './use-call-offer.ts'
+import { useUnhurried } from './use-unhurried.ts'
 import { tableWords } from './words.en.ts'
 
 interface DockProps {
@@ -81,13 +83,15 @@ function Actions({ connection, code, table, absence, onResult }: DockProps & Abs
 	const undo = undoOf(connection, table)
 	const next = sharedDevice.value?.next.value
 	const offered = table.play.action.value
-	const action =
-		isOver.value && onResult
-			? { label: tableWords.t('result'), act: onResult }
-			: (reclaimOf(connection) ?? next ?? offered ?? replaceOf(connection, table, absence))
+	const result = isOver.value && onResult ? { label: tableWords.t('result'), act: onResult } : undefined
+	const action = result ?? reclaimOf(connection) ?? next ?? offered ?? replaceOf(connection, table, absence)
 	const CallOffer = useCallOffer(connection, table)
+	const row = useRef<HTMLDivElement>(null)
+	// What the table offers may change its words while it is chosen; it stays the same button.
+	const main = action === offered ? (offered?.isQuiet ?? '') : action?.label
+	useUnhurried(row, [undo !== undefined, offered?.wayBack !== undefined, action !== undefined, main].join())
 	return (
-		<div class="dock-actions">
+		<div class="dock-actions" ref={row}>
 			{!offered?.wayBack && <HintButton connection={connection} table={table} />}
 			{undo && (
 				<Button icon="undo" onClick={undo.act}>
