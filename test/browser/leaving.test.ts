@@ -36,6 +36,7 @@ test('whoever lets a bot play stays at the table, and the log tells whose moves 
 	await beginTogether(ann, bob)
 	await pressButton(bob, 'Menu')
 	await pressButton(bob, 'Let a bot play for me')
+	await pressButton(bob, 'Let it play')
 	await bob.page.getByRole('button', { name: 'Take my seat back' }).waitFor()
 	expect(await bob.page.getByText('A bot plays for you.').count()).toBe(0)
 

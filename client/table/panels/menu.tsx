@@ -98,16 +98,7 @@ export function Menu({ connection, code, panel }: MenuProps) {
 				<KeepItem connection={connection} room={room} />
 			)}
 			{seated && route.value.page === 'room' && <CallItem code={code} />}
-			{seated && (
-				<Item
-					icon="bot"
-					label={panelWords.t('menu.bot')}
-					act={() => {
-						panel.value = undefined
-						void connection.send('hand-over', { seat: you, to: 'bot' })
-					}}
-				/>
-			)}
+			{seated && <Item icon="bot" label={panelWords.t('menu.bot')} act={open('bot')} />}
 			{seated && !isAlone(room, you) && !connection.table.value?.now.paused && (
 				<Item
 					icon="clock"

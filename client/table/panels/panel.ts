@@ -8,5 +8,6 @@ export type Panel =
 	| 'player'
 	| 'device'
 	| 'television'
+	| 'bot'
 	| 'leave'
 	| 'stop'

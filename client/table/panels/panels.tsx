@@ -4,6 +4,7 @@ import { passageWords } from '../../passage/words.en.ts'
 import { RulesPanel } from '../../rules/rules-panel.tsx'
 import { TelevisionPanel } from '../../television/television-panel.tsx'
 import { televisionWords } from '../../television/words.en.ts'
+import { BotDialog } from './bot-dialog.tsx'
 import { KeysList } from './keys-list.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { PanelsProps } from './load-panels.tsx'
@@ -58,10 +59,12 @@ export function AllPanels({ panel, game, connection, code, table, player }: Pane
 						table={table}
 						seat={player.value.seat}
 						onDone={close}
+						onBot={() => (panel.value = 'bot')}
 						onLeave={() => (panel.value = 'leave')}
 					/>
 				)}
 			</Sheet>
+			<BotDialog connection={connection} table={table} panel={panel} />
 			<LeaveDialog connection={connection} table={table} panel={panel} />
 			<StopDialog connection={connection} panel={panel} />
 		</>

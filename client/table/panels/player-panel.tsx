@@ -23,11 +23,12 @@ interface PlayerPanelProps {
 	table: TableModel
 	seat: number
 	onDone: () => void
-	onLeave: () => void // one's own seat, once that is confirmed
+	onBot: () => void // both for one's own seat, once that is confirmed
+	onLeave: () => void
 }
 
 /** Somebody at the table, and what can be done about their seat. */
-export function PlayerPanel({ connection, table, seat, onDone, onLeave }: PlayerPanelProps) {
+export function PlayerPanel({ connection, table, seat, onDone, onBot, onLeave }: PlayerPanelProps) {
 	const player = table.players.value[seat]
 	const held = connection.room.value?.seats.find(({ id }) => id === player?.id)
 	if (!player || !held) return null
@@ -70,13 +71,12 @@ export function PlayerPanel({ connection, table, seat, onDone, onLeave }: Player
 			{held.owned && held.id !== connection.owns.value && <p class="soft">{panelWords.t('player.owned')}</p>}
 			{playing && player.mine && (
 				<>
-					<Button icon="bot" wide onClick={() => handOver('bot')}>
-						{panelWords.t('player.me.bot')}
+					<Button icon="bot" wide onClick={onBot}>
+						{panelWords.t('menu.bot')}
 					</Button>
 					<Button icon="leave" wide onClick={onLeave}>
 						{panelWords.t('leave')}
 					</Button>
-					<p class="soft">{panelWords.t('player.me.bot.hint')}</p>
 				</>
 			)}
 			{playing && !player.mine && typeof connection.you.value === 'number' && (

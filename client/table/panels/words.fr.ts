@@ -35,6 +35,10 @@ export default {
 	'settings.text': 'Plateau en texte',
 	'settings.text.hint': 'Une vue en mots à la place du plateau, pour lecteurs d’écran et clavier.',
 
+	'bot.title': 'Laisser un robot jouer pour vous ?',
+	'bot.text':
+		'Il joue tout de suite, jusqu’à ce que vous repreniez votre place. Ses coups ne s’annulent pas.',
+	'bot.do': 'Laisser jouer',
 	leave: 'Quitter la table',
 	end: 'Proposer d’arrêter la partie',
 	'end.title': 'Arrêter la partie ?',
@@ -43,7 +47,7 @@ export default {
 	'end.do': 'Proposer',
 	abandon: 'Abandonner cette partie',
 	'abandon.title': 'Abandonner cette partie ?',
-	'abandon.text': 'Elle s’arrête ici et ne compte pas. Vous revenez avant la partie suivante.',
+	'abandon.text': 'Elle s’arrête ici et ne compte pas. Vous pourrez en commencer une autre.',
 	'abandon.do': 'Abandonner',
 	'leave.title': 'Quitter la table ?',
 	'leave.text': 'Votre place est gardée : reprenez-la quand vous voulez.',
@@ -103,8 +107,6 @@ export default {
 	'player.unverified': 'Seul son appareil le dit : pour rester juste envers les autres, on déduit peu.',
 	'player.unverified.you': 'Seul votre appareil le dit : pour rester juste envers les autres, on déduit peu.',
 	'player.owned': 'La place reste à son propriétaire, qui peut revenir quand il veut.',
-	'player.me.bot': 'Laisser un robot jouer pour moi',
-	'player.me.bot.hint': 'Vous pourrez reprendre votre place quand vous voudrez.',
 	'player.to.bot': 'Laisser un robot jouer pour {name}',
 	'player.to.open': 'Libérer la place pour quelqu’un d’autre',
 	'player.wait': 'Après une minute d’absence, toute la table peut confier la place.',
