@@ -15,7 +15,7 @@ export interface ExplainedSign {
 const SLACK = 3 // pixels around a sign that belong to it
 
 /** The part of the table that something belongs to: its bar, its players, its board, its dock. */
-const partOf = (element: Element | null): Element | null => element?.closest('main > *') ?? null
+export const partOf = (element: Element | null): Element | null => element?.closest('main > *') ?? null
 
 const contains = ({ left, right, top, bottom }: DOMRect, { x, y }: Place): boolean =>
 	x >= left - SLACK && x <= right + SLACK && y >= top - SLACK && y <= bottom + SLACK
@@ -27,13 +27,16 @@ const explain = (element: Element, tell: Explanation[1]): ExplainedSign | undefi
 
 /**
  * What lies at a place of the page: the smallest sign around it. Much of a board answers no pointer, and is found by
- * where it is drawn.
+ * where it is drawn; elsewhere what lies under something else is not spoken of.
  */
 export function signAt(explanations: readonly Explanation[], place: Place): ExplainedSign | undefined {
-	const part = partOf(document.elementFromPoint(place.x, place.y))
-	if (!part) return undefined
+	const met = document.elementFromPoint(place.x, place.y)
+	const part = partOf(met)
+	if (!met || !part) return undefined
+	const isDrawn = met.closest('.surface, .table-board') !== null
 	const found = explanations
 		.flatMap(([selector, tell]) => [...part.querySelectorAll(selector)].map((element) => ({ element, tell })))
+		.filter(({ element }) => isDrawn || element.contains(met) || met.contains(element))
 		.map((sign) => ({ ...sign, box: sign.element.getBoundingClientRect() }))
 		.filter(({ box }) => box.width > 0 && contains(box, place))
 		.sort((one, other) => one.box.width * one.box.height - other.box.width * other.box.height)
