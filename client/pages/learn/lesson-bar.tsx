@@ -7,15 +7,16 @@ interface LessonBarProps {
 	title: string
 	at: number
 	count: number
-	canExplain: boolean // there are other words, or something to be done that can be told
-	hidesTask: boolean // those other words stand in the place of what is to be done
+	canExplain: boolean // there are other words than those that stand there
+	explained: 'task' | 'words' | undefined // those other words stand in the place of what is to be done, or was said
+	canRepeat: boolean // anything has happened in this step
 	act: LessonModel['act']
 }
 
 const { t } = learnWords
 
 /** How far one is, and what helps at every step: always there, always in the same place. */
-export const LessonBar = ({ title, at, count, canExplain, hidesTask, act }: LessonBarProps) => (
+export const LessonBar = ({ title, at, count, canExplain, explained, canRepeat, act }: LessonBarProps) => (
 	<header class="table-bar lesson-bar">
 		<a class="table-home" href="/" aria-label={`Junction · ${common.t('home')}`}>
 			<JunctionMark size={28} />
@@ -28,11 +29,11 @@ export const LessonBar = ({ title, at, count, canExplain, hidesTask, act }: Less
 			type="button"
 			class="lesson-help"
 			disabled={!canExplain}
-			onClick={() => act({ type: hidesTask ? 'in-short' : 'explain' })}
+			onClick={() => act({ type: explained ? 'in-short' : 'explain' })}
 		>
-			{t(hidesTask ? 'task' : 'explain')}
+			{t(explained === 'task' ? 'task' : explained ? 'in-short' : 'explain')}
 		</button>
-		<button type="button" class="lesson-help" onClick={() => act({ type: 'repeat' })}>
+		<button type="button" class="lesson-help" disabled={!canRepeat} onClick={() => act({ type: 'repeat' })}>
 			{t('again')}
 		</button>
 		<button type="button" class="lesson-help lesson-skip" onClick={() => act({ type: 'skip' })}>

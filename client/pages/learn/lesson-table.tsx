@@ -5,7 +5,7 @@ import './lesson.css'
 import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { TABLE } from '../../../shared/kernel/game.ts'
-import type { Course } from '../../../shared/lessons/course.ts'
+import type { Course, Stop } from '../../../shared/lessons/course.ts'
 import { isTold, type Standing } from '../../../shared/lessons/standing.ts'
 import { settings } from '../../app/settings.ts'
 import { useLoaded } from '../../app/use-loaded.ts'
@@ -57,7 +57,9 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 	}
 	// Explained is what was asked about: once something else is tried, the words about that stand alone.
 	const isExplained = standing.value.explained && explainedAt.value === tried
-	const caption = captionOf(model, { ...standing.value, explained: isExplained }, guide)
+	const captionIf = (explained: boolean) => captionOf(model, { ...standing.value, explained }, guide)
+	const caption = captionIf(isExplained)
+	const hasOtherWords = captionIf(true) !== captionIf(false)
 	useEffect(() => announce(caption), [caption])
 	const spot = settings.textView.value ? undefined : spotOf(model, standing.value, guide)
 	const isAbsorbing = table.play.isAbsorbing?.value === true && !settings.textView.value
@@ -76,8 +78,9 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 				title={read(lesson.title)}
 				at={standing.value.at}
 				count={course.stops.length}
-				canExplain={!isNoted && (stop.step.again !== undefined || stop.step.ask !== undefined)}
-				hidesTask={isExplained && !told}
+				canExplain={hasOtherWords || isToCome(model, standing.value)}
+				explained={isExplained && hasOtherWords ? (told ? 'words' : 'task') : undefined}
+				canRepeat={stop.step.ask !== undefined || isExplained || hasMoved(stop)}
 				act={act}
 			/>
 			<PlayersStrip table={table} own={learnWords.t('you')} />
@@ -99,6 +102,16 @@ export function LessonTable({ course, game, standing }: LessonTableProps) {
 		</main>
 	)
 }
+
+/** Whether others move before the words are there, or what the step is about is still to be seen. */
+function isToCome({ stop, isReady, isNoted }: LessonModel, { met }: Standing): boolean {
+	const { again, ask, refused } = stop.value.step
+	if (isNoted.value) return false
+	return (refused !== undefined && !met) || (!isReady.value && (again ?? ask) !== undefined)
+}
+
+/** Whether a step began with moves that can be seen again. */
+const hasMoved = ({ step, before }: Stop): boolean => !step.jump && before.length > 1
 
 /** What is read now: the step's own words, others for it, or why the table refused what was tried on purpose. */
 function captionOf(model: LessonModel, standing: Standing, guide: Guide | undefined): string {

@@ -11,6 +11,7 @@ export default {
 	count: '{at} of {count}',
 	explain: 'Explain',
 	task: 'My task',
+	'in-short': 'In short',
 	again: 'Again',
 	skip: 'Skip step',
 	'go-on': 'Go on',

@@ -9,6 +9,7 @@ export default {
 	count: '{at}/{count}',
 	explain: 'Expliquer',
 	task: 'Consigne',
+	'in-short': 'En bref',
 	again: 'Encore',
 	skip: 'Passer l’étape',
 	'go-on': 'Continuer',
