@@ -20,13 +20,13 @@ interface LogProps {
 export function Log({ table, onShow }: LogProps) {
 	const visited = useSignal<number | undefined>(undefined)
 	const count = table.seen.value
-	const cameAfter = (moves: number) =>
-		(table.comings.value.comings ?? []).filter(([after]) => after === moves).reverse()
 	const newestFirst = Array.from({ length: count }, (_, index) => count - 1 - index)
 	const isThere = visited.value !== undefined && visited.value < count // moves can be undone
 	const stop = isThere ? visited.value : newestFirst.find((index) => table.tell(index) !== '')
-	const { day } = table.comings.value
-	if (count === 0 && cameAfter(0).length === 0 && !day)
+	const { comings = [], day } = table.comings.value
+	const cameAfter = (moves: number) => comings.filter(([after]) => after === moves).reverse()
+	const isTold = newestFirst.some((index) => table.tell(index) !== '')
+	if (!isTold && !comings.some(([after]) => after <= count) && !day)
 		return <p class="log soft">{panelWords.t('log.empty')}</p>
 	return (
 		<ol
