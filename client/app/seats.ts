@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals'
 import { hexOfBytes } from '../../shared/kernel/bytes.ts'
 import { KEPT_LIFETIME, ROOM_LIFETIME } from '../../shared/room/room.ts'
+import type { RoomView } from '../../shared/room/view.ts'
 import { isLocalCode } from './room-code.ts'
 import { keep, recall } from './storage.ts'
 import { whenIdle } from './when-idle.ts'
@@ -16,6 +17,7 @@ interface Visit {
 	host?: string // of a room between devices: whose device keeps it, as its link tells
 	kept?: true | undefined // it stays for a year
 	turn?: boolean // it was ours when we last heard of it
+	phase?: RoomView['phase'] | undefined // how far it was then
 }
 
 type Visits = Readonly<Record<string, Visit>>
@@ -67,11 +69,11 @@ export const isOwnRoom = (code: string): boolean => visits.value[code]?.made ===
  * Remembers that we hold a seat in a room, or no longer do (then the game is left out). Some browsers clear what a page
  * stores after a week without a visit, but not the cookies that its server sets: so the server keeps it in one, too.
  */
-export function noteSeat(code: string, game?: string, kept?: true): void {
+export function noteSeat(code: string, game?: string, now: Pick<Visit, 'kept' | 'phase'> = {}): void {
 	const visit = visits.peek()[code]
 	if (!visit) return
-	const { game: before, hidden: _, ...known } = visit
-	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }), kept })
+	const { game: before, hidden: _, kept: __, phase: ___, ...known } = visit
+	keepVisit(code, { ...known, at: Date.now(), ...(game !== undefined && { game }), ...now })
 	if ((game ?? before) === undefined || visit.host !== undefined || isLocalCode(code)) return
 	const body = JSON.stringify({ token: visit.token })
 	whenIdle(() => fetch(`/api/rooms/${code}/seat`, { method: 'POST', body }).catch(() => {}))

@@ -50,25 +50,25 @@ export function HeldSeats({ seats }: { seats: readonly HeldSeat[] }) {
 	)
 }
 
-function HeldSeatLink({ code, game, host, turn }: HeldSeat) {
+function HeldSeatLink({ code, game, host, turn, phase: before }: HeldSeat) {
 	const isHere = isLocalCode(code)
 	// Of a room that a device keeps no server knows anything.
 	const about = useLoaded(async () => (isHere || host !== undefined ? undefined : askAbout(code)))
 	if (about === 'no-such-room') forgetRoom(code)
 	// A code leads there only where a server keeps the room.
 	const place = isHere ? 'here' : host && 'between'
-	const phase = typeof about === 'object' ? homeWords.t(`home.phase.${about.phase}`) : ''
+	const phase = typeof about === 'object' ? about.phase : place && before
 	return (
 		<a class="held-seat" href={pathTo({ code, host })} data-turn={turn}>
 			<span class="unseen">
 				{place ? homeWords.t(`home.seat.${place}`) : homeWords.t('home.seat', { code })}
 			</span>
-			<span class="held-seat-code" aria-hidden="true">
-				{place ? homeWords.t(`home.${place}`) : code}
+			<span class="held-seat-code" data-place={place} aria-hidden="true">
+				{place ? homeWords.t(`home.seat.${place}.short`) : code}
 			</span>
 			<span class="held-seat-game">
 				{titles.find(`${game}.name`)}
-				{!turn && phase && ` · ${phase}`}
+				{!turn && phase && ` · ${homeWords.t(`home.phase.${phase}`)}`}
 			</span>
 			{turn && <b class="held-seat-turn">{homeWords.t('home.turn')}</b>}
 			<Icon name="arrow" size={20} />

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { RoomView } from '../../../shared/room/view.ts'
-import { noteSeat } from '../../app/seats.ts'
+import { isLocalCode } from '../../app/room-code.ts'
+import { hostOf, noteSeat } from '../../app/seats.ts'
 import type { Connection } from '../../connection/connection.ts'
 import { WagonLoader } from '../../design/wagon-loader.tsx'
 import { watchRemoval } from '../../door/removal.ts'
@@ -26,9 +27,11 @@ export function InsideRoom({ connection, code, room }: InsideRoomProps) {
 	const preparing = useIntent(connection, code)
 
 	const holds = seated || connection.owns.value !== null
+	// A server is asked how far its rooms are; of others nobody else knows.
+	const phase = isLocalCode(code) || hostOf(code) !== undefined ? room.phase : undefined
 	useEffect(() => {
-		noteSeat(code, holds ? room.game : undefined, room.kept)
-	}, [holds, code, room.game, room.kept])
+		noteSeat(code, holds ? room.game : undefined, { kept: room.kept, phase })
+	}, [holds, code, room.game, room.kept, phase])
 	useEffect(() => watchGames(connection, code), [connection, code])
 	useEffect(() => watchRemoval(connection), [connection])
 
