@@ -11,7 +11,7 @@ export default {
 	how: 'How this was checked',
 	yes: 'Yes, it was fair',
 	'yes.text':
-		'The deal was fixed before the first move, every move keeps to the rules, and nothing has been changed since: this is the game that was played here.',
+		'All chance was fixed before the first move, every move keeps to the rules, and nothing has been changed since: this is the game that was played here.',
 	'yes.rules': {
 		one: '{count} move, played again by the rules',
 		other: '{count} moves, played again by the rules',

@@ -9,7 +9,7 @@ export default {
 	how: 'Comment on l’a vérifié',
 	yes: 'Oui, sans triche',
 	'yes.text':
-		'La donne était fixée avant le premier coup, chaque coup respecte les règles et rien n’a changé depuis : c’est bien la partie qui s’est jouée ici.',
+		'Tout le hasard était fixé avant le premier coup, chaque coup respecte les règles et rien n’a changé depuis : c’est bien la partie qui s’est jouée ici.',
 	'yes.rules': {
 		one: '{count} coup, rejoué selon les règles',
 		other: '{count} coups, rejoués selon les règles',

@@ -1,7 +1,7 @@
 import './support/page-without-a-browser.ts'
 import { describe, expect, test } from 'vitest'
 import { percent } from '../../client/i18n/percent.ts'
-import { slipsOf } from '../../client/pages/report/told-account.ts'
+import { hasDraws, slipsOf } from '../../client/pages/report/told-account.ts'
 import { CERTAIN } from '../../shared/report/parts.ts'
 import type { JudgedTurn } from '../../shared/report/report.ts'
 import { speak } from './support/speak.ts'
@@ -36,4 +36,9 @@ describe('slips', () => {
 	test('are none where nothing was better', () => {
 		expect(slipsOf([turn(0, 0)], 0)).toEqual({ count: 0, moves: 1, worst: 0 })
 	})
+})
+
+test('luck is the start’s alone where nothing was drawn after it', () => {
+	const drawn = { ...turn(0, 0), after: [CERTAIN / 4, (3 * CERTAIN) / 4] }
+	expect([hasDraws([turn(0, 10), turn(1, 0)]), hasDraws([turn(0, 10), drawn])]).toEqual([false, true])
 })

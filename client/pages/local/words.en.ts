@@ -8,8 +8,7 @@ export default {
 	none: 'This game is not on this device',
 	'none.text': 'It was played elsewhere, or has been cleared away.',
 	card: 'On this device',
-	'card.turns':
-		'No network needed. Play against bots, or pass the device around: your hand is hidden before the next one takes it.',
+	'card.turns': 'No network needed. Play against bots, or pass the device around, each in turn.',
 	'card.at-once':
 		'No network needed. Everybody moves at once in this game, so on one device you play against bots.',
 	'card.forgets':
@@ -20,7 +19,7 @@ export default {
 	'hand.over': 'Pass to {name}',
 	'curtain.heading': '{name}, your turn',
 	'curtain.text': 'Pass the device on. The others look away.',
-	'curtain.show': 'I am {name}: show my hand',
+	'curtain.show': 'I am {name}: show the table',
 	'curtain.about': 'Everybody plays on this one device, one after the other.',
 	online: 'Play with others online',
 	'online.text':

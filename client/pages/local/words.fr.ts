@@ -6,8 +6,7 @@ export default {
 	none: 'Cette partie n’est pas sur cet appareil',
 	'none.text': 'Elle s’est jouée ailleurs, ou elle a été rangée.',
 	card: 'Sur cet appareil',
-	'card.turns':
-		'Pas besoin de réseau. Jouez contre des robots, ou passez-vous l’appareil : votre main est cachée avant que le suivant ne le prenne.',
+	'card.turns': 'Pas besoin de réseau. Jouez contre des robots, ou passez-vous l’appareil, chacun son tour.',
 	'card.at-once':
 		'Pas besoin de réseau. Ici tout le monde joue en même temps : sur un seul appareil, on affronte des robots.',
 	'card.forgets':
@@ -18,7 +17,7 @@ export default {
 	'hand.over': 'Passer à {name}',
 	'curtain.heading': '{name}, à vous',
 	'curtain.text': 'Passez l’appareil. Les autres regardent ailleurs.',
-	'curtain.show': 'Je suis {name} : montrer ma main',
+	'curtain.show': 'Je suis {name} : montrer la table',
 	'curtain.about': 'Tout le monde joue sur ce seul appareil, chacun son tour.',
 	online: 'Jouer en ligne avec d’autres',
 	'online.text':

@@ -2,7 +2,15 @@ import type { Report } from '../../../shared/report/report.ts'
 import { PlayerHeading } from '../../design/player-heading.tsx'
 import type { Player } from '../../games/game.ts'
 import { percent } from '../../i18n/percent.ts'
-import { nameFor, reasonOf, type Slips, slipsOf, type ToldAccount, tellAccount } from './told-account.ts'
+import {
+	hasDraws,
+	nameFor,
+	reasonOf,
+	type Slips,
+	slipsOf,
+	type ToldAccount,
+	tellAccount,
+} from './told-account.ts'
 import { reportWords } from './words.en.ts'
 
 interface AccountsProps {
@@ -16,6 +24,7 @@ const { t } = reportWords
 export function Accounts({ report: { turns, accounts, early }, players }: AccountsProps) {
 	const told = accounts.map(tellAccount)
 	const reach = reachOf(told)
+	const isDrawn = hasDraws(turns)
 	return (
 		<ul class="report-accounts">
 			{players.map((player) => (
@@ -26,6 +35,7 @@ export function Accounts({ report: { turns, accounts, early }, players }: Accoun
 						slips={slipsOf(turns, player.seat)}
 						early={early}
 						reach={reach}
+						isDrawn={isDrawn}
 					/>
 				</li>
 			))}
@@ -58,9 +68,10 @@ interface AccountBarsProps {
 	slips: Slips
 	early: true | undefined
 	reach: Reach
+	isDrawn: boolean // whether chance came in after the start
 }
 
-function AccountBars({ player, account, slips, early, reach }: AccountBarsProps) {
+function AccountBars({ player, account, slips, early, reach, isDrawn }: AccountBarsProps) {
 	const { name, colour, mine } = player
 	const { reason, isGood } = reasonOf(account)
 	const verdict = `account.${reason}.${isGood ? 'good' : 'bad'}` as const
@@ -70,7 +81,14 @@ function AccountBars({ player, account, slips, early, reach }: AccountBarsProps)
 			<p>{t(mine ? `${verdict}.you` : verdict, { name })}</p>
 			<dl class="report-bars">
 				{STEPS.map((step, index) => (
-					<Bar key={step} step={step} from={sumTo(account, index)} by={account[step]} reach={reach} />
+					<Bar
+						key={step}
+						step={step}
+						name={t(step === 'luck' && !isDrawn ? 'account.luck.start' : `account.${step}`)}
+						from={sumTo(account, index)}
+						by={account[step]}
+						reach={reach}
+					/>
 				))}
 				<div class="report-bar" data-step="result">
 					<dt>{t(early ? 'account.early' : 'account.result')}</dt>
@@ -88,14 +106,15 @@ function AccountBars({ player, account, slips, early, reach }: AccountBarsProps)
 
 interface BarProps {
 	step: Step
+	name: string
 	from: number
 	by: number
 	reach: Reach
 }
 
-const Bar = ({ step, from, by, reach: { low, high } }: BarProps) => (
+const Bar = ({ step, name, from, by, reach: { low, high } }: BarProps) => (
 	<div class="report-bar" data-step={step} data-sign={by < 0 ? 'less' : 'more'}>
-		<dt>{t(`account.${step}`)}</dt>
+		<dt>{name}</dt>
 		<dd>{step === 'fair' ? percent(by) : signed(by)}</dd>
 		<svg viewBox={`${low} 0 ${high - low} 8`} preserveAspectRatio="none" aria-hidden="true">
 			<path class="report-zero" d="M0 0V8M100 0V8" />

@@ -39,6 +39,10 @@ export function reasonOf({ luck, own, others }: ToldAccount): { reason: Reason; 
 	return { reason, isGood: most >= 0 }
 }
 
+/** Whether chance changed anything after the start. */
+export const hasDraws = (turns: readonly JudgedTurn[]): boolean =>
+	turns.some(({ made, after }) => after.some((chance, seat) => chance !== made[seat]))
+
 /** Where a seat had a better move than the one it made. */
 export interface Slips {
 	count: number

@@ -22,6 +22,7 @@ export default {
 		'Everybody begins with a fair share. Luck adds to it or takes from it, and so do moves, held against the sharp bot’s.',
 	'account.fair': 'A fair share',
 	'account.luck': 'Luck of the draw',
+	'account.luck.start': 'Luck at the start',
 	'account.own': 'Own moves',
 	'account.others': 'The others’ moves',
 	'account.result': 'Result',

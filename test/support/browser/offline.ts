@@ -65,7 +65,7 @@ export async function addBots(guest: Guest, count: number): Promise<void> {
 	}
 }
 
-const curtain = ({ page }: Guest) => page.getByRole('button', { name: /^I am .*: show my hand$/ })
+const curtain = ({ page }: Guest) => page.getByRole('button', { name: /^I am .*: show the table$/ })
 const pass = ({ page }: Guest) => page.getByRole('button', { name: /^Pass to / })
 const result = ({ page }: Guest) => page.getByRole('button', { name: 'See the result' })
 
