@@ -28,42 +28,44 @@ interface Group {
 	middle: Point
 }
 
+/** What chips lie among. */
+interface Around {
+	window: Box
+	boxes: readonly Box[] // fixed
+	choosable: readonly Disc[]
+	discs: readonly Disc[] // of all places
+}
+
 /**
  * Chips for places out of sight, where the way to them leaves the window. Places in about the same direction share
- * one; chips keep clear of what is fixed, of what can be chosen in sight, and of each other.
+ * one; chips keep clear of what is fixed, of what can be chosen in sight, and of each other; and of any place, where
+ * that takes them no further than their own width.
  */
-export function chipsFor(
-	off: readonly (Priced & Point)[],
-	window: Box,
-	boxes: readonly Box[],
-	discs: readonly Disc[],
-): Chip[] {
+export function chipsFor(off: readonly (Priced & Point)[], around: Around): Chip[] {
+	const { window } = around
 	const room = Math.max(2, Math.floor((2 * (window.width + window.height)) / A_CHIP))
 	const isPriced = off.some(({ price }) => price !== undefined)
 	const most = isPriced ? room : Math.min(room, DIRECTIONS)
 	let groups: Group[] = off.map((one) => ({ off: [one], middle: one }))
 	for (;;) {
-		const placed = groups.length > most ? undefined : placeAll(groups, window, boxes, discs)
+		const placed = groups.length > most ? undefined : placeAll(groups, around)
 		if (placed || groups.length <= 1) return placed ?? []
 		groups = joinNearest(groups, window)
 	}
 }
 
 /** All of them, or nothing where one finds no room. */
-function placeAll(
-	groups: readonly Group[],
-	window: Box,
-	boxes: readonly Box[],
-	discs: readonly Disc[],
-): Chip[] | undefined {
+function placeAll(groups: readonly Group[], { window, boxes, choosable, discs }: Around): Chip[] | undefined {
 	const chips: Chip[] = []
 	for (const { off, middle } of groups) {
 		const taken = [...boxes, ...chips.map(({ box }) => grown(box))]
-		const box = alongEdge(middle, window).find(
-			(option) =>
-				!taken.some((other) => isOver(option, other)) && !discs.some((disc) => isOverDisc(option, disc)),
-		)
-		if (!box) return undefined
+		const options = alongEdge(middle, window)
+		const isFree = (option: Box) =>
+			!taken.some((other) => isOver(option, other)) && isClear(option, choosable)
+		const first = options.find(isFree)
+		if (!first) return undefined
+		const isNear = ({ x, y }: Box) => Math.hypot(x - first.x, y - first.y) <= CHIP.width
+		const box = options.find((one) => isNear(one) && isClear(one, discs) && isFree(one)) ?? first
 		const prices = off.flatMap(({ price }) => (price === undefined ? [] : [price]))
 		chips.push({
 			box,
@@ -74,6 +76,8 @@ function placeAll(
 	}
 	return chips
 }
+
+const isClear = (box: Box, discs: readonly Disc[]): boolean => !discs.some((disc) => isOverDisc(box, disc))
 
 const grown = ({ x, y, width, height }: Box): Box => ({
 	x: x - APART,

@@ -201,7 +201,9 @@ function layOutNeeded(ground: Ground): Needed {
 		const off = scene.targets
 			.filter(({ place }) => !targets.has(place))
 			.map(({ place, price }) => ({ place, price, ...pixel(pointOf(place)) }))
-		const chips = isAfar ? [] : chipsFor(off, window, [button], choosable)
+		const chips = isAfar
+			? []
+			: chipsFor(off, { window, boxes: [button], choosable, discs: [...discs.values()] })
 		const placed = arrange(
 			inSight.flatMap(({ place }) => wishes.get(place)!),
 			[...fixed, ...chips.map(({ box }) => box)],
