@@ -9,6 +9,7 @@ vi.mock('../../client/table/explanations/bubble.ts', () => ({
 	createBubble: () => ({
 		show: () => Object.assign(shown, { isOpen: true }),
 		hide: () => Object.assign(shown, { isOpen: false }),
+		follow: () => {},
 	}),
 }))
 vi.mock('../../client/table/explanations/find-sign.ts', () => ({

@@ -27,6 +27,8 @@ export function placeBeside(
 	}
 }
 
+const isAt = (place: Place | undefined, { x, y }: Place): boolean => place?.x === x && place.y === y
+
 interface Size {
 	width: number
 	height: number
@@ -37,12 +39,15 @@ export function createBubble(): {
 	readonly isOpen: boolean
 	show(sign: ExplainedSign): void
 	hide(): void
+	/** Hides, if what it speaks of has moved away. */
+	follow(): void
 } {
 	const bubble = document.createElement('div')
 	bubble.className = 'explanation'
 	bubble.setAttribute('role', 'tooltip')
 	// What it speaks of may go: then it lies over something else.
 	let spokenOf: Element | undefined
+	let place: Place | undefined // where that was
 	const hide = () => {
 		gone.disconnect()
 		bubble.remove()
@@ -53,8 +58,10 @@ export function createBubble(): {
 			return bubble.isConnected
 		},
 		show({ element, box, text }) {
+			const isThere = element === spokenOf && isAt(place, box)
 			spokenOf = element
-			if (bubble.isConnected && bubble.textContent === text) return
+			place = box
+			if (isThere && bubble.isConnected && bubble.textContent === text) return
 			bubble.textContent = text
 			document.body.append(bubble)
 			gone.observe(document.body, { childList: true, subtree: true })
@@ -67,5 +74,8 @@ export function createBubble(): {
 			announce(text)
 		},
 		hide,
+		follow() {
+			if (spokenOf && !isAt(place, spokenOf.getBoundingClientRect())) hide()
+		},
 	}
 }

@@ -96,7 +96,7 @@ export async function explainSigns(
 	listen('contextmenu', (event) => isHeld && event.preventDefault())
 	listen('keydown', key)
 	listen('wheel', bubble.hide)
-	listen('scroll', bubble.hide, true) // what it speaks of moves away
+	listen('scroll', bubble.follow, true)
 	// Whoever came first did so before anybody listened.
 	if (first instanceof KeyboardEvent) key(first)
 	else if (first instanceof PointerEvent && !lifted.aborted)

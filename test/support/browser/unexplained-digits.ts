@@ -46,7 +46,12 @@ function findDigit([ranges, index, parts]: [Range[], number, string]): Digit | n
 		const { left, top, width, height } = range.getBoundingClientRect()
 		return { x: left + width / 2, y: top + height / 2, width }
 	}
-	const isSeen = () => middle().width > 1 && part.contains(document.elementFromPoint(middle().x, middle().y))
+	const isDrawn = sign.closest('.surface, .table-board') !== null // what lies there may answer no pointer
+	const isSeen = () => {
+		const { x, y, width } = middle()
+		const met = document.elementFromPoint(x, y)
+		return width > 1 && part.contains(met) && (isDrawn || sign.contains(met) || met!.contains(sign))
+	}
 	if (!isSeen()) sign.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 	const { x, y } = middle()
 	return isSeen() ? { text: `${sign.getAttribute('class')}: ${sign.textContent}`, x, y } : null
