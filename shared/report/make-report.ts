@@ -9,10 +9,10 @@ import { type Report, reportOn } from './report.ts'
 import { turnsOf } from './turn.ts'
 
 /**
- * Tells how much of the work is done, from 0 to 1, and a report at its end alone: half-way it would say what later
- * looks deny. Undefined where the game is not over, or was before anybody moved.
+ * Tells how much of the work is done, from 0 to 1; after every look but the last a sketch, which later looks may deny;
+ * and the report at its end. Undefined where the game is not over, or was before anybody moved.
  */
-export type Reporting = Generator<number, Report | undefined, undefined>
+export type Reporting = Generator<number | Report, Report | undefined, undefined>
 
 /**
  * Looks back on a finished game, turn by turn. Work is counted in playouts, never in time: the same record gives the
@@ -37,6 +37,10 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 	const whole = estimates.length * work.reduce((sum, one) => sum + one, 0)
 	const seats = record.seating.count
 	const result = isEarly ? undefined : partsWon(outcome)
+	const reportSoFar = (): Report => ({
+		...reportOn(judgedTurns(estimates, result), seats),
+		...(isEarly && { early: true }),
+	})
 	let done = 0
 	for (const [round, look] of looks.entries()) {
 		for (const [index, estimate] of estimates.entries()) {
@@ -45,6 +49,7 @@ export function* makeReport(game: AnyGame, judge: AnyJudge, record: GameRecord, 
 			done += work[round]!
 			yield done / whole
 		}
+		if (look !== looks.at(-1)) yield reportSoFar()
 	}
-	return { ...reportOn(judgedTurns(estimates, result), seats), ...(isEarly && { early: true }) }
+	return reportSoFar()
 }

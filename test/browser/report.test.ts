@@ -40,9 +40,10 @@ test.each(['metro', 'franchise'])(
 		const { page } = ann
 		await page.goto(home() + (await linkTo(id)).slice(1))
 		await pressButton(ann, 'How it went')
-		await page.getByText('The sharp bot goes over every move…').waitFor()
+		await page.getByText(/sharp bot goes over every move/).waitFor()
 		expect(await page.locator('.scores').count()).toBe(1) // certain, when nothing else is
-		expect(await page.locator('.report-working[data-done="false"] ~ section').count()).toBe(0)
+		await page.getByRole('heading', { name: 'Where it may have turned' }).waitFor()
+		expect(await page.locator('.report-working[data-done="false"] ~ section .report-bars').count()).toBe(0)
 		await page.getByText('The sharp bot has gone over every move.').waitFor({ timeout: 240_000 })
 		await page.getByRole('heading', { name: 'Where it turned' }).waitFor()
 		expect(await page.locator('.report-point').count()).toBe(3)

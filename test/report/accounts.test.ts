@@ -46,12 +46,13 @@ describe.each(judged)('a report on a game of $id', ({ soak }) => {
 		for (const [index, { options, players }] of some.entries()) {
 			const setting = { options, seating: { count: players }, seed: `parts:${index}`, bots: [steady, random] }
 			const record = recordBots(game, setting)
-			const { report, parts } = readThrough(makeReport(game, judge, record, EFFORT))
+			const { report, sketches, parts } = readThrough(makeReport(game, judge, record, EFFORT))
 			expect(parts).toEqual(parts.toSorted((a, b) => a - b))
 			expect(parts.at(-1)).toBe(1)
 			expect(report.turns.at(-1)!.to).toBe(record.moves.length)
 			const { winners } = outcomeOf(record)
-			addsUp(report, winners)
+			expect(sketches.length).toBe(judge.looks.length - 1)
+			for (const sketch of [...sketches, report]) addsUp(sketch, winners)
 		}
 	})
 

@@ -12,13 +12,15 @@ export function recordBots(game: AnyGame, setting: Setting): GameRecord {
 	return recordOf(game, setting, playGame(game, setting).moves)
 }
 
-/** The report, and what was told of how far it had come. */
-export function readThrough(reporting: Reporting): { report: Report; parts: number[] } {
+/** The report, the sketches before it, and what was told of how far it had come. */
+export function readThrough(reporting: Reporting): { report: Report; sketches: Report[]; parts: number[] } {
 	const parts: number[] = []
+	const sketches: Report[] = []
 	for (;;) {
 		const { done, value } = reporting.next()
-		if (done) return { report: value!, parts }
-		parts.push(value)
+		if (done) return { report: value!, sketches, parts }
+		if (typeof value === 'number') parts.push(value)
+		else sketches.push(value)
 	}
 }
 

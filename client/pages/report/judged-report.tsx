@@ -14,40 +14,48 @@ interface JudgedReportProps {
 
 const { t } = reportWords
 
-/** A look back by chances of winning, once every move has been gone over: who has read less has read nothing wrong. */
+/**
+ * A look back by chances of winning. Where it may have turned is shown soon, as a first look; verdicts and sums come once
+ * every move has been gone over: who has read less has read nothing wrong.
+ */
 export function JudgedReport({ recording, players }: JudgedReportProps) {
 	const draft = useReport(recording.record).value
-	const { report } = draft
+	const { report, sketch } = draft
+	const shown = report ?? sketch
 	return (
 		<>
 			<Working draft={draft} />
-			{report && (
+			{shown && (
 				<>
-					{report.early && <p>{t('early')}</p>}
+					{shown.early && <p>{t('early')}</p>}
 					<section>
 						<h2>{t('curve')}</h2>
 						<p class="soft">{t('judged')}</p>
-						<ChanceChart report={report} players={players} />
+						<ChanceChart report={shown} players={players} />
 					</section>
 					<section>
-						<h2>{t('accounts')}</h2>
-						<p class="soft">{t('accounts.about')}</p>
-						<Accounts report={report} players={players} />
-					</section>
-					<section>
-						<h2>{t('points')}</h2>
+						<h2>{t(report ? 'points' : 'points.sketch')}</h2>
 						<ol class="report-points">
-							{report.turningPoints.map((index, place) => (
+							{shown.turningPoints.map((index, place) => (
 								<li key={index}>
 									<TurningPoint
 										recording={recording}
 										players={players}
-										turn={report.turns[index]!}
+										turn={shown.turns[index]!}
 										number={place + 1}
 									/>
 								</li>
 							))}
 						</ol>
+					</section>
+				</>
+			)}
+			{report && (
+				<>
+					<section>
+						<h2>{t('accounts')}</h2>
+						<p class="soft">{t('accounts.about')}</p>
+						<Accounts report={report} players={players} />
 					</section>
 					<Figures report={report} players={players} />
 				</>
@@ -57,11 +65,11 @@ export function JudgedReport({ recording, players }: JudgedReportProps) {
 }
 
 /** How far the bot has come. */
-function Working({ draft: { part, report, isDone, isBroken } }: { draft: Draft }) {
+function Working({ draft: { part, sketch, report, isDone, isBroken } }: { draft: Draft }) {
 	if (isBroken || (isDone && !report)) return <p role="alert">{t(isBroken ? 'broken' : 'unfinished')}</p>
 	return (
 		<div class="report-working" data-done={isDone}>
-			<p role="status">{t(isDone ? 'progress.done' : 'progress')}</p>
+			<p role="status">{t(isDone ? 'progress.done' : sketch ? 'progress.sketch' : 'progress')}</p>
 			<progress max={1} value={part} aria-label={t('title')} hidden={isDone} />
 		</div>
 	)

@@ -7,6 +7,7 @@ import type { Told } from './report-worker.ts'
 /** A report in the making. */
 export interface Draft {
 	part: number // of the work, from 0 to 1
+	sketch?: Report // what a first look found, and a closer one may deny
 	report?: Report // once all of it is sure
 	isDone: boolean
 	isBroken?: boolean
@@ -19,7 +20,8 @@ export function useReport(record: GameRecord): Signal<Draft> {
 		draft.value = { part: 0, isDone: false }
 		const worker = new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' })
 		worker.onmessage = ({ data }: MessageEvent<Told>) => {
-			if (typeof data === 'number') draft.value = { part: data, isDone: false }
+			if (typeof data === 'number') draft.value = { ...draft.peek(), part: data }
+			else if ('sketch' in data) draft.value = { ...draft.peek(), ...data }
 			else draft.value = { part: 1, isDone: true, ...(data.report && { report: data.report }) }
 		}
 		worker.onerror = () => {
