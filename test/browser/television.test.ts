@@ -35,7 +35,7 @@ test('W70: a television in the browser of somebody with a seat is told no hand, 
 
 	await playMoves([ann, bob], 2, randomFrom('television'))
 	await screen.locator('.screen-headline').waitFor()
-	await promptOf(ann.page, /^Your turn[:.]/).waitFor() // her page has noted it
+	await promptOf(ann.page, /^(Your turn[:.]|Bob is choosing)/).waitFor() // her page has noted whose turn it is
 
 	// Where nothing but the cookie remembers the seat, it is not brought back either.
 	await screen.evaluate(() => {

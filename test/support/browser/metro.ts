@@ -74,6 +74,7 @@ const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay
 
 /** Two taps: on one of the cells that the board offers, and on the button that says what it will do. */
 export async function layByHand(guest: Guest, random: Random): Promise<void> {
+	await skipAhead(guest) // what is still shown would be counted as laid
 	const tiles = await tilesOn(guest)
 	for (let tries = 0; !(await confirmation(guest).isVisible()); tries++) {
 		if ((await tilesOn(guest)) > tiles) return // the same cell twice lays the tile as well
