@@ -1,7 +1,8 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import type { Random } from '../../../shared/kernel/random.ts'
 import { type Guest, press, pressAt } from './guest.ts'
 import { promptOf } from './room.ts'
+import { twoFrames } from './two-frames.ts'
 
 const MY_TURN = /^Your turn/
 const OVER = /(wins?|share the win) with \d+ point/
@@ -61,9 +62,6 @@ async function pressSeen(guest: Guest, card: Locator): Promise<void> {
 		;[told, shown] = [shown, await page.locator('.dock').innerHTML()]
 	}
 }
-
-export const twoFrames = (page: Page): Promise<unknown> =>
-	page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
 
 /** A tile of the draft, then a place among those that the drawer names. */
 async function placeTile(guest: Guest, random: Random): Promise<string[]> {

@@ -8,6 +8,7 @@ import type { Develop } from '../../../shared/games/franchise/steps/develop.ts'
 import type { Step as MetroStep } from '../../../shared/games/metro/step.ts'
 import { tabTo } from './keys.ts'
 import { goToLit, type Hand } from './lesson-keys.ts'
+import { twoFrames } from './two-frames.ts'
 
 /** A game's two ways without a pointer: by keys on its board, and through its text view. */
 export interface Hands {
@@ -29,10 +30,11 @@ async function takeExtra(page: Page, step: MetroStep): Promise<void> {
 		await enter(page, step.take === 'open' ? offers.first() : offers.last())
 	}
 	if (step.type === 'wagon') {
-		const caption = page.locator('.lesson-caption')
-		const first = await caption.textContent()
-		for (let rails = 0; rails < RAILS && (await caption.textContent()) === first; rails++)
+		const isThere = page.locator('.lesson-button.button-primary') // the button is dark once it is the right one
+		for (let rails = 0; rails < RAILS && !(await isThere.isVisible()); rails++) {
 			await page.keyboard.press('w')
+			await twoFrames(page)
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Course } from '../../../shared/lessons/course.ts'
 import type { Guest } from './guest.ts'
 import { isFocused, pressByKey, tabTo } from './keys.ts'
+import { twoFrames } from './two-frames.ts'
 
 /** How one step of a game is chosen without a pointer; all of them wait for the button, unless it answers that it is made. */
 export type Hand = (page: Page, step: never) => Promise<'made' | undefined>
@@ -54,7 +55,10 @@ export async function goToLit(page: Page, mark: string): Promise<void> {
 			if (!to?.size) return null
 			return from ? { x: to.x - from.x, y: to.y - from.y, near: to.size / 4 } : { x: 1, y: 0, near: 0 }
 		}, mark)
-		if (!way) continue
+		if (!way) {
+			await twoFrames(page) // the light is on its way
+			continue
+		}
 		if (Math.hypot(way.x, way.y) <= way.near) return page.keyboard.press('Enter')
 		const arrows =
 			Math.abs(way.x) > Math.abs(way.y) ? [across(way.x), down(way.y)] : [down(way.y), across(way.x)]
