@@ -12,6 +12,7 @@ const played = {
 	testTimeout: 900_000, // whatever is waited for gives up long before
 	hookTimeout: 180_000,
 	expect: { poll: { timeout: 150_000 } },
+	retry: 1, // a machine that is too busy for three browsers spoils something once; the report says what
 }
 
 /** Keys that nothing real knows, and a push service beside the real ones that each test is itself. */

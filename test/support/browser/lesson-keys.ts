@@ -52,7 +52,8 @@ export async function goToLit(page: Page, mark: string): Promise<void> {
 				return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width }
 			}
 			const [from, to] = [middle(mark), middle('.spotlight')]
-			if (!to?.size) return null
+			// What lies beyond the screen is lit by a light without a size: arrows lead to it all the same.
+			if (!to || (!to.size && !to.x)) return null
 			return from ? { x: to.x - from.x, y: to.y - from.y, near: to.size / 4 } : { x: 1, y: 0, near: 0 }
 		}, mark)
 		if (!way) {
@@ -67,6 +68,7 @@ export async function goToLit(page: Page, mark: string): Promise<void> {
 		const times = seen.get(here) ?? 0
 		seen.set(here, times + 1)
 		await page.keyboard.press([...arrows, across(-way.x), down(-way.y)][(times + Math.floor(times / 4)) % 4]!)
+		await twoFrames(page) // the mark follows
 	}
 	throw new Error('The arrows never led to what is lit.')
 }
