@@ -25,12 +25,16 @@ export async function playToTheEnd(guest: Guest, lay: Lay, random: Random): Prom
 
 /**
  * Who has moved need not see what came of it: with that a whole game takes half the time. As Escape at the table does,
- * but for the result, which a key would close where it has come meanwhile.
+ * but for the result, which a key would close where it has come meanwhile. A touch might take a cell that is near.
  */
 export async function skipOwnMove({ page }: Guest): Promise<void> {
-	await promptOf(page, /^(?!Your turn[:.]|You drew)/).waitFor()
-	await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
+	// Between the button and the answer the table asks for a moment as it did before.
+	await promptOf(page, /^(?!Your turn[:.]|You drew|Press|Choose)/).waitFor()
+	await skipShow(page)
 }
+
+const skipShow = (page: Page): Promise<boolean> =>
+	page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
 
 /** Whoever is called lays, until so many tiles lie on the board. */
 export async function playMoves(guests: readonly Guest[], count: number, random: Random): Promise<void> {
@@ -58,16 +62,10 @@ export async function readOffers(guest: Guest): Promise<string> {
 }
 
 /** Whoever is called need not look on until all has been shown. */
-async function skipAhead({ page, touch }: Guest): Promise<void> {
+async function skipAhead({ page }: Guest): Promise<void> {
 	if (!/^Your turn next/.test((await promptOf(page).textContent()) ?? '')) return
-	await (touch ? touchCorners(page) : page.keyboard.press('Escape'))
+	await skipShow(page)
 	await promptOf(page, /^(Your turn[:.]|You drew)/).waitFor()
-}
-
-/** Both upper ones: the same one again, within a moment, would come near. */
-async function touchCorners(page: Page): Promise<void> {
-	const { x, y, width } = (await page.getByRole('application').boundingBox())!
-	for (const corner of [x + 4, x + width - 4]) await page.touchscreen.tap(corner, y + 4)
 }
 
 const confirmation = ({ page }: Guest) => page.getByRole('button', { name: /^Lay it/ })
